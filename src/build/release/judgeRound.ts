@@ -1,6 +1,14 @@
-import { headersOf, type SiteRound, type SeenFile } from './observe'
+import type { SiteRound } from './observe'
 import type { Release } from './releaseFile'
-import { addressesOf } from './servedSite'
+import {
+  addressesOf,
+  type SiteAnswer,
+  type Difference,
+  differenceOf,
+  headerFaults,
+  isServed,
+  type Observed,
+} from './servedSite'
 
 // This module compares the observations of one round with the release that a site should serve, and with earlier
 // rounds.
@@ -9,12 +17,16 @@ export type FindingKind =
   | 'byte changed'
   | 'script added'
   | 'header dropped'
+  | 'header added'
   | 'certificate authority'
   | 'redirect'
   | 'name servers'
   | 'missing'
+  /** Something cannot be checked, so an attack on it would not be seen. */
+  | 'check off'
   /** The following kinds are notes, not alarms. */
   | 'older release'
+  | 'no answer'
   | 'site down'
   | 'new key'
   | 'addresses'
@@ -27,7 +39,7 @@ export interface Finding {
   is: string
 }
 
-const NOTES: ReadonlySet<FindingKind> = new Set(['older release', 'site down', 'new key', 'addresses'])
+const NOTES: ReadonlySet<FindingKind> = new Set(['older release', 'no answer', 'site down', 'new key', 'addresses'])
 
 /** Whether a finding is an alarm because somebody may have changed the site. Other findings are only notes. */
 export const isAlarm = ({ kind }: Finding): boolean => !NOTES.has(kind)
@@ -36,79 +48,93 @@ export interface Known {
   release: Release
   /** Earlier releases. Caches may still serve them. */
   older: readonly Release[]
-  /** The text of the release's `_headers`; null if unknown. */
-  headers: string | null
-  /** The path of the site's root. It ends with a slash. */
-  base: string
-  /** The last round in which the site answered; null if there is none. */
+  /**
+   * The text of the release's `_headers`; null if this folder's sources do not make it; undefined if headers are not to
+   * be checked.
+   */
+  headers: string | null | undefined
+  /** Whether DNS resolvers are asked. */
+  hasNames: boolean
+  /** What the last rounds in which they could be read have shown; null if there is none. */
   last: Pick<SiteRound, 'certificate' | 'names'> | null
-  /** The number of consecutive rounds before this one in which the site did not answer at all. */
-  silent: number
+  /** The number of consecutive rounds before this one in which something could not be read, by its name. */
+  unread: Readonly<Record<string, number>>
 }
 
-/** The number of consecutive rounds without an answer after which the site is reported as down. */
+/** The number of consecutive rounds without an answer after which this counts. */
 const SILENT_ROUNDS = 3
+const SITE = 'site'
+const CERTIFICATE = 'certificate'
+const NAMES = 'DNS records'
 
-/** The hashes of all files that hosts may serve at an address, including the pages for unknown paths. */
-function hashesAt(address: string, { files }: Release): string[] {
-  return Object.entries(files).flatMap(([path, { sha256 }]) =>
-    addressesOf(path).includes(address) ||
-    path.endsWith('404.html') ||
-    (path === 'index.html' && !address.includes('.'))
-      ? [sha256]
-      : [],
+const isFailed = (seen: Observed | undefined) => seen === undefined || 'failure' in seen || seen.status >= 500
+
+/** The name of a file as the key of `unread`. */
+const fileKey = (path: string) => `/${path}`
+
+export const isSilent = ({ seen }: SiteRound): boolean => [...seen.values()].every(isFailed)
+
+/** What could not be read in a round, by the names that `Known.unread` has. */
+export function unreadIn(round: SiteRound, { release, hasNames }: Pick<Known, 'release' | 'hasNames'>): string[] {
+  if (isSilent(round)) return [SITE]
+  return [
+    ...Object.keys(release.files)
+      .filter((path) => isServed(path) && addressesOf(path).every((address) => isFailed(round.seen.get(address))))
+      .map(fileKey),
+    ...(round.certificate === null ? [CERTIFICATE] : []),
+    ...(hasNames && Object.keys(round.names).length === 0 ? [NAMES] : []),
+  ]
+}
+
+/** The scripts in a page: the address of each external script, or "inline". */
+const scriptsIn = (html: string): string[] =>
+  [...html.matchAll(/<script\b([^>]*)>/gi)].map(
+    ([, attributes = '']) => /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1] ?? 'inline',
   )
+
+/** Whether a release had this answer at this address, or had it as the page for unknown paths. */
+const isOfRelease = ({ files }: Release, address: string, { sha256, status }: SiteAnswer) =>
+  Object.entries(files).some(
+    ([path, file]) =>
+      file.sha256 === sha256 && (addressesOf(path).includes(address) || (path.endsWith('404.html') && status === 404)),
+  )
+
+const KINDS = {
+  missing: 'missing',
+  differing: 'byte changed',
+  redirected: 'redirect',
+  'wrong type': 'byte changed',
+} as const
+
+function fileFinding(difference: Difference, seen: Observed | undefined, known: Known, site: URL): Finding | null {
+  const { path, address, kind, detail } = difference
+  // A file without an answer is counted in `unread`.
+  if (kind === 'no answer' || seen === undefined || 'failure' in seen || seen.status >= 500) return null
+  const at = { what: `/${address}`, was: known.release.files[path]?.sha256 ?? '' }
+  if (kind === 'redirected') return { ...at, kind: 'redirect', is: seen.location ?? '' }
+  if (known.older.some((each) => isOfRelease(each, address, seen)))
+    return { ...at, kind: 'older release', is: seen.sha256 }
+  const own = new Set(Object.keys(known.release.files).map((file) => site.pathname + file))
+  const added = scriptsIn(seen.page).filter((src) => !own.has(src))
+  if (kind === 'differing' && added.length > 0) return { ...at, kind: 'script added', is: added.join(', ') }
+  return { ...at, kind: KINDS[kind], is: kind === 'differing' ? seen.sha256 : detail }
 }
 
-const isOwnScript = (src: string, { files }: Release, base: string) =>
-  src.startsWith(base) && Object.hasOwn(files, src.slice(base.length))
-
-/** Whether a redirect leads to another address of the same page, which is normal on some hosts. */
-function isOwnRedirect(address: string, to: string, { release, base }: Known): boolean {
-  if (!URL.canParse(to)) return false
-  const path = new URL(to).pathname
-  const target = path.startsWith(base) ? path.slice(base.length) : null
-  return Object.keys(release.files).some((file) => {
-    const addresses = addressesOf(file)
-    return target !== null && addresses.includes(address) && addresses.includes(target)
-  })
-}
-
-function fileFinding(address: string, seen: SeenFile, known: Known, site: URL): Finding | null {
-  const { release, older, base } = known
-  const own = Object.entries(release.files).find(([path]) => addressesOf(path).includes(address))?.[1].sha256 ?? ''
-  const what = `/${address}`
-  if (seen.state === 'failed') return null
-  if (seen.state === 'redirected') {
-    const isSame = new URL(seen.detail).host === site.host && isOwnRedirect(address, seen.detail, known)
-    return isSame ? null : { kind: 'redirect', what, was: own, is: seen.detail }
-  }
-  if (hashesAt(address, release).includes(seen.detail)) return null
-  const added = seen.scripts.filter((src) => !isOwnScript(src, release, base))
-  if (older.some((each) => hashesAt(address, each).includes(seen.detail)))
-    return { kind: 'older release', what, was: own, is: seen.detail }
-  if (seen.state === 'missing') return { kind: 'missing', what, was: own, is: 'an error' }
-  return added.length > 0
-    ? { kind: 'script added', what, was: own, is: added.join(', ') }
-    : { kind: 'byte changed', what, was: own, is: seen.detail }
-}
-
-/** The headers of the release that the host does not send. Each header is reported once. */
-function headerFindings(round: SiteRound, { headers, base }: Known): Finding[] {
-  const missing = new Map<string, Finding>()
-  if (headers === null) return []
-  for (const [address, seen] of Object.entries(round.seen)) {
-    if (seen.state !== 'served') continue
-    for (const [name, value] of headersOf(headers, `${base}${address}`))
-      if (seen.headers[name] !== value && !missing.has(name))
-        missing.set(name, {
-          kind: 'header dropped',
-          what: `${name} (/${address})`,
-          was: value,
-          is: seen.headers[name] ?? 'none',
-        })
-  }
-  return [...missing.values()]
+/** The headers of the release that the host does not send, and those that it adds. Each is reported once. */
+function headerFindings({ seen }: SiteRound, { headers }: Known, site: URL): Finding[] {
+  if (headers === undefined) return []
+  const { unsent, foreign } = headerFaults(site, headers ?? '', seen)
+  const found = (kind: FindingKind, faults: typeof unsent) =>
+    faults.map(({ name, address, was, is }): Finding => ({ kind, what: `${name} (/${address})`, was, is }))
+  if (headers !== null) return [...found('header dropped', unsent), ...found('header added', foreign)]
+  return [
+    {
+      kind: 'check off',
+      what: 'headers',
+      was: 'the headers of the release',
+      is: 'unknown: the sources in this folder are not those of the release',
+    },
+  ]
 }
 
 function certificateFindings({ certificate }: SiteRound, { last }: Known): Finding[] {
@@ -136,18 +162,36 @@ function nameFindings({ names }: SiteRound, { last }: Known): Finding[] {
   })
 }
 
-export const isSilent = ({ seen }: SiteRound): boolean => Object.values(seen).every(({ state }) => state === 'failed')
+/**
+ * What could not be read. A file is noted at once and is missing after SILENT_ROUNDS. The certificate or the DNS
+ * records are not checked if they have never been read, or not for SILENT_ROUNDS.
+ */
+function unreadFindings(round: SiteRound, known: Known): Finding[] {
+  return unreadIn(round, known).map((what): Finding => {
+    const isLong = (known.unread[what] ?? 0) + 1 >= SILENT_ROUNDS
+    if (!what.startsWith('/')) {
+      const isOff = known.last === null || isLong
+      return { kind: isOff ? 'check off' : 'no answer', what, was: 'answered', is: 'no answer' }
+    }
+    const is = isLong ? `no answer in ${SILENT_ROUNDS} rounds` : 'no answer'
+    return { kind: isLong ? 'missing' : 'no answer', what, was: 'answered', is }
+  })
+}
 
 export function judgeRound(round: SiteRound, known: Known, site: URL): Finding[] {
   if (isSilent(round))
-    return known.silent + 1 < SILENT_ROUNDS
+    return (known.unread[SITE] ?? 0) + 1 < SILENT_ROUNDS
       ? []
       : [{ kind: 'site down', what: site.href, was: 'answered', is: `no answer in ${SILENT_ROUNDS} rounds` }]
-  const files = Object.entries(round.seen).flatMap(([address, seen]) => fileFinding(address, seen, known, site) ?? [])
+  const { files } = known.release
+  const differences = Object.keys(files)
+    .filter(isServed)
+    .flatMap((path) => differenceOf(site, path, files, round.seen) ?? [])
   return [
-    ...files,
-    ...headerFindings(round, known),
+    ...differences.flatMap((each) => fileFinding(each, round.seen.get(each.address), known, site) ?? []),
+    ...headerFindings(round, known, site),
     ...certificateFindings(round, known),
     ...nameFindings(round, known),
+    ...unreadFindings(round, known),
   ]
 }

@@ -43,10 +43,15 @@ export function writeBillOfMaterials(file: string) {
 
 /**
  * Packs files of a folder into a compressed tar archive, under a top folder named `prefix`. The same files give the
- * same archive if the version of zlib is the same.
- * @param seconds - the modification time of all files, in seconds since 1970
+ * same archive if the version of zlib is the same. `seconds` is the modification time of all files, in seconds since
+ * 1970.
  */
-export function writeArchive(file: string, from: string, paths: readonly string[], prefix: string, seconds: number) {
+export function writeArchive(
+  file: string,
+  from: string,
+  paths: readonly string[],
+  { prefix, seconds }: { prefix: string; seconds: number },
+) {
   const mtime = new Date(seconds * 1000)
   create({ file, cwd: from, prefix, mtime, portable: true, gzip: { level: 9 }, sync: true }, [...paths].sort())
 }
@@ -77,7 +82,7 @@ async function makeRelease(): Promise<string[]> {
   writeFileSync(join(folder, 'packages.txt'), `${packageTable(packages, lock)}\n`)
   writeFileSync(join(folder, RELEASE_FILE), list)
   const archived = [...built.map(({ path }) => path), RELEASE_FILE]
-  writeArchive(join(folder, archive), dist, archived, release, commit.seconds)
+  writeArchive(join(folder, archive), dist, archived, { prefix: release, seconds: commit.seconds })
 
   const published = ['bom.cdx.json', 'packages.txt', RELEASE_FILE, archive]
   // The file has the format that `sha256sum --check` reads.

@@ -1,10 +1,15 @@
 import { extname } from 'node:path'
 import { isTypeOf } from '../contentTypes'
 import { matches, parseHeadersFile } from '../preview'
-import { sha256, type BuiltFile } from './releaseFile'
+import { sha256, type BuiltFile, type Release } from './releaseFile'
+
+// This module compares what a site serves with a release, for `verify-release`, which makes the build, and for
+// `watch-release`, which only has the list of its files.
 
 export interface Difference {
   path: string
+  /** The address with the difference, relative to the site. */
+  address: string
   kind: 'missing' | 'differing' | 'redirected' | 'wrong type' | 'no answer'
   detail: string
 }
@@ -12,13 +17,19 @@ export interface Difference {
 /** Files that the host reads for its configuration and does not serve. */
 const HOST_FILES = new Set(['_headers', '_redirects'])
 
-export const servedFiles = (files: readonly BuiltFile[]): BuiltFile[] =>
-  files.filter(({ path }) => !HOST_FILES.has(path))
+export const isServed = (path: string): boolean => !HOST_FILES.has(path)
+
+export const servedFiles = (files: readonly BuiltFile[]): BuiltFile[] => files.filter(({ path }) => isServed(path))
+
+export const listOf = (files: readonly BuiltFile[]): Release['files'] =>
+  Object.fromEntries(
+    files.map(({ path, content }) => [path, { sha256: sha256(content), size: content.length }] as const),
+  )
 
 const TIMEOUT_MS = 30_000
 const AT_ONCE = 6
 
-interface Answer {
+interface Response {
   status: number
   location: URL | null
   headers: Headers
@@ -27,7 +38,7 @@ interface Answer {
 }
 
 /** Reads at most one byte more than `limit`, because a host could send an endless body. */
-async function readBody({ body }: Response, limit: number): Promise<Buffer> {
+async function readBody({ body }: globalThis.Response, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   if (body)
@@ -43,7 +54,7 @@ async function readBody({ body }: Response, limit: number): Promise<Buffer> {
  * Requests one address without following redirects. At most `limit` + 1 bytes of the body are read.
  * @throws TypeError or DOMException if there is no answer in time
  */
-export async function requestFile(url: URL, limit: number): Promise<Answer> {
+export async function requestFile(url: URL, limit: number): Promise<Response> {
   const options = { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const
   const response = await fetch(url, options)
   const location = response.headers.get('location')
@@ -66,153 +77,194 @@ export function addressesOf(path: string): string[] {
   return path.endsWith('.html') ? [path.slice(0, -'.html'.length), path] : [path]
 }
 
-const addressOf = (site: URL, path: string) => new URL(path.split('/').map(encodeURIComponent).join('/'), site)
+/** What a site answers at an address, or why there is no answer. */
+export type Observed = SiteAnswer | { failure: string }
 
-function bodyDifference({ path, content }: BuiltFile, body: Buffer): Difference | null {
-  if (body.equals(content)) return null
+export interface SiteAnswer {
+  status: number
+  location: string | null
+  /** The headers by their names in lower case. */
+  headers: Readonly<Record<string, string>>
+  sha256: string
+  /** The number of bytes that were read. A body that is longer than the release's is not read to its end. */
+  size: number
+  /** The text of a page, to find its scripts; empty for other files. */
+  page: string
+}
+
+export const urlOf = (site: URL, address: string) => new URL(address.split('/').map(encodeURIComponent).join('/'), site)
+
+/** Requests an address without following redirects. At most `limit` + 1 bytes of the body are read. */
+export async function seenAt(url: URL, limit: number): Promise<Observed> {
+  try {
+    const { status, location, headers, body } = await requestFile(url, limit)
+    const isPage = headers.get('content-type')?.includes('html') ?? false
+    return {
+      status,
+      location: status >= 300 && status < 400 ? (location?.href ?? null) : null,
+      headers: Object.fromEntries(headers),
+      sha256: sha256(body),
+      size: body.length,
+      page: isPage ? body.toString() : '',
+    }
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    return { failure: cause instanceof Error ? cause.message : String(cause) }
+  }
+}
+
+/** Requests every address of every served file. The answers are by address. */
+export async function seenOn(site: URL, files: Release['files'], margin = 0): Promise<Map<string, Observed>> {
+  const sizes = new Map<string, number>()
+  const largestPage = Math.max(0, ...FALLBACKS.map((path) => files[path]?.size ?? 0))
+  for (const [path, { size }] of Object.entries(files))
+    for (const address of isServed(path) ? addressesOf(path) : [])
+      sizes.set(address, Math.max(sizes.get(address) ?? 0, size, path.endsWith('.html') ? largestPage : 0))
+  const seen = new Map<string, Observed>([...sizes.keys()].map((address) => [address, { failure: 'not requested' }]))
+  const queue = sizes.entries()
+  async function work() {
+    for (const [address, size] of queue) seen.set(address, await seenAt(urlOf(site, address), size + margin))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return seen
+}
+
+type ListedFile = Release['files'][string] & { path: string }
+
+function bodyDetail({ sha256: own, size }: ListedFile, answer: SiteAnswer): string {
+  if (answer.size === size) return `sha256 ${answer.sha256}, built here ${own}`
   // A longer body was not read completely, so its size is unknown.
-  const served = body.length > content.length ? 'more bytes' : `${body.length} bytes`
-  const detail =
-    body.length === content.length
-      ? `sha256 ${sha256(body)}, built here ${sha256(content)}`
-      : `${served}, built here ${content.length} bytes`
-  return { path, kind: 'differing', detail }
+  return `${answer.size > size ? 'more bytes' : `${answer.size} bytes`}, built here ${size} bytes`
 }
 
 /** The difference between a file and the answer at one of its addresses; null if the file is served as built. */
-function judge(file: BuiltFile, url: URL, answer: Answer): Difference | null {
-  const { path } = file
-  const { status, location, headers, body } = answer
-  const type = headers.get('content-type')
-  if (location !== null && status >= 300 && status < 400)
-    return { path, kind: 'redirected', detail: `${url.href} leads to ${location.href}` }
-  const difference = bodyDifference(file, body)
+function judge(file: ListedFile, address: string, seen: Observed): Difference | null {
+  const at = { path: file.path, address }
+  if ('failure' in seen) return { ...at, kind: 'no answer', detail: seen.failure }
+  const { status, location, headers } = seen
+  if (location !== null) return { ...at, kind: 'redirected', detail: `/${address} leads to ${location}` }
+  const isSame = seen.sha256 === file.sha256
   // A host may serve 404.html with the status 404, because it is the page for unknown paths.
-  const isNotFoundPage = path.endsWith('404.html') && status === 404 && difference === null
-  if (status !== 200 && !isNotFoundPage) return { path, kind: 'missing', detail: `${url.href} answers with ${status}` }
-  if (difference !== null) return difference
-  const extension = extname(path)
-  if (isTypeOf(extension, type)) return null
-  return { path, kind: 'wrong type', detail: `${url.href} is served as ${type ?? 'nothing'}` }
-}
-
-interface Judged {
-  url: URL
-  answer: Answer
-  difference: Difference | null
-}
-
-/**
- * Whether a difference from the build is only this host's way to serve a page: a redirect to another address of the
- * page, a missing address, or the content of a file in `others`.
- */
-function isHostsChoice({ answer, difference }: Judged, addresses: readonly URL[], others: readonly Buffer[]): boolean {
-  if (difference?.kind === 'redirected') return addresses.some(({ href }) => href === answer.location?.href)
-  return difference?.kind === 'missing' || others.some((other) => answer.body.equals(other))
+  const isNotFoundPage = file.path.endsWith('404.html') && status === 404 && isSame
+  if (status !== 200 && !isNotFoundPage) return { ...at, kind: 'missing', detail: `/${address} answers with ${status}` }
+  if (!isSame) return { ...at, kind: 'differing', detail: bodyDetail(file, seen) }
+  const type = headers['content-type'] ?? null
+  if (isTypeOf(extname(file.path), type)) return null
+  return { ...at, kind: 'wrong type', detail: `/${address} is served as ${type ?? 'nothing'}` }
 }
 
 /** The pages that a host may serve for unknown paths. */
 const FALLBACKS = ['index.html', '404.html']
 
 /**
- * The contents that a host may serve at a page's addresses instead of the page: a page for unknown paths, or another
- * file with the same address.
+ * The hashes that a host may serve at a page's addresses instead of the page: a page for unknown paths, or another file
+ * with the same address.
  */
-function othersAt(path: string, files: readonly BuiltFile[]): Buffer[] {
+function othersAt(path: string, files: Release['files']): Set<string> {
   const own = addressesOf(path)
-  const others = files.filter(
-    (other) => FALLBACKS.includes(other.path) || addressesOf(other.path).some((address) => own.includes(address)),
+  const others = Object.entries(files).filter(
+    ([other]) => FALLBACKS.includes(other) || addressesOf(other).some((address) => own.includes(address)),
   )
-  return others.map(({ content }) => content)
-}
-
-async function differenceOf(site: URL, file: BuiltFile, others: readonly Buffer[]): Promise<Difference | null> {
-  const addresses = addressesOf(file.path).map((path) => addressOf(site, path))
-  const limit = Math.max(file.content.length, ...others.map(({ length }) => length))
-  try {
-    const judged: Judged[] = []
-    for (const url of addresses) {
-      const answer = await requestFile(url, limit)
-      judged.push({ url, answer, difference: judge(file, url, answer) })
-    }
-    const bad = judged.filter(({ difference }) => difference !== null)
-    const isServed = bad.length < judged.length
-    const isStart = file.path === 'index.html'
-    const wrong = bad.filter(
-      (each) => !isServed || (isStart && each === judged[0]) || !isHostsChoice(each, addresses, others),
-    )
-    return (wrong.find(({ difference }) => difference?.kind === 'differing') ?? wrong[0])?.difference ?? null
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    return { path: file.path, kind: 'no answer', detail: cause instanceof Error ? cause.message : String(cause) }
-  }
+  return new Set(others.map(([, file]) => file.sha256))
 }
 
 /**
- * The differences between a build and the files that `site` serves, in the order of the files. Every address of each
- * page is requested. The URL of the site must end with a slash.
+ * The difference between a file of a release and the answers at all of its addresses; null if the site serves it. A
+ * host may serve a page at some of its addresses only: it may redirect others to these, have no answer there, or have
+ * a page for unknown paths there. The start page must be at its visible address.
  */
-export async function differencesOf(site: URL, files: readonly BuiltFile[]): Promise<Difference[]> {
-  const open = servedFiles(files)
-  const found = new Map<string, Difference>()
-  const queue = open.values()
-  async function work() {
-    for (const file of queue) {
-      const difference = await differenceOf(site, file, othersAt(file.path, files))
-      if (difference !== null) found.set(file.path, difference)
-    }
+export function differenceOf(
+  site: URL,
+  path: string,
+  files: Release['files'],
+  seen: ReadonlyMap<string, Observed>,
+): Difference | null {
+  const listed = files[path]
+  if (!listed) return null
+  const addresses = addressesOf(path)
+  const answerAt = (address: string): Observed => seen.get(address) ?? { failure: 'not requested' }
+  const differences = new Map(
+    addresses.map((address) => [address, judge({ path, ...listed }, address, answerAt(address))] as const),
+  )
+  const others = othersAt(path, files)
+  /** Whether redirects from an address lead to the file, and not in a circle. */
+  const isLedHere = (address: string, left = addresses.length): boolean => {
+    if (differences.get(address) === null) return true
+    const answer = answerAt(address)
+    const next = addresses.find((each) => 'location' in answer && urlOf(site, each).href === answer.location)
+    return left > 0 && next !== undefined && isLedHere(next, left - 1)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return open.flatMap(({ path }) => found.get(path) ?? [])
+  const isHostsChoice = (address: string, { kind }: Difference) => {
+    const answer = answerAt(address)
+    if (kind === 'redirected') return isLedHere(address)
+    return kind === 'missing' || ('sha256' in answer && others.has(answer.sha256))
+  }
+  const isSomewhere = addresses.some((address) => differences.get(address) === null)
+  const wrong = addresses.flatMap((address, at) => {
+    const difference = differences.get(address)
+    if (!difference) return []
+    const mustBeHere = path === 'index.html' && at === 0
+    return isSomewhere && !mustBeHere && isHostsChoice(address, difference) ? [] : [difference]
+  })
+  return wrong.find(({ kind }) => kind === 'differing') ?? wrong[0] ?? null
 }
 
 /**
- * Headers that change what a page does or reports. They are reported if the host sends them but the build does not set
- * them.
+ * The differences between a release and what `site` answers, in the order of the files. The URL of the site must end
+ * with a slash.
  */
+export function differencesOf(site: URL, files: Release['files'], seen: ReadonlyMap<string, Observed>): Difference[] {
+  return Object.keys(files)
+    .filter(isServed)
+    .flatMap((path) => differenceOf(site, path, files, seen) ?? [])
+}
+
+/** Headers that change what a page does or reports. They are named if the host sends them and the release does not. */
 const WATCHED =
-  /^(refresh|link|set-cookie|nel|report-to|reporting-endpoints|(x-)?sourcemap|service-worker-allowed|.+-report-only)$/
-/** The watched headers that can make a browser load something that is not part of the build. */
-const LEADING = /^(refresh|link)$/
+  /^(refresh|link|clear-site-data|set-cookie|nel|report-to|reporting-endpoints|(x-)?sourcemap|service-worker-allowed|speculation-rules|.+-report-only)$/
+/** The watched headers that can make a browser load something that is not part of the release. */
+const LEADING = /^(refresh|link|speculation-rules)$/
 
-interface HeaderFaults {
-  /**
-   * Headers of the build that the host does not send, each with an affected path. Some hosts cannot set all headers.
-   */
-  unsent: string[]
-  /** Watched headers that the host sends although the build does not set them, each with an affected path. */
-  foreign: { path: string; name: string; isLeading: boolean }[]
+interface HeaderFault {
+  /** The name in lower case. */
+  name: string
+  /** The first address with the fault, relative to the site. */
+  address: string
+  was: string
+  is: string
+}
+
+export interface HeaderFaults {
+  /** Headers of the release that the host does not send. Some hosts cannot set all headers. */
+  unsent: HeaderFault[]
+  /** Watched headers that the host sends although the release does not set them. */
+  foreign: (HeaderFault & { isLeading: boolean })[]
 }
 
 /** The headers in `_headers` for a path. If two rules set the same header, the later rule wins. */
 function headersFor(rules: ReturnType<typeof parseHeadersFile>, path: string): Map<string, string> {
   return new Map(
-    rules.flatMap((rule) => (matches(rule, path) ? rule.headers : [])).map(([name, value]) => [name, value]),
+    rules
+      .flatMap((rule) => (matches(rule, path) ? rule.headers : []))
+      .map(([name, value]) => [name.toLowerCase(), value]),
   )
 }
 
-/** Compares the headers of a site with those of its build, at every address of every file. */
-export async function headerFaults(site: URL, files: readonly BuiltFile[]): Promise<HeaderFaults> {
-  const text = files.find(({ path }) => path === '_headers')?.content.toString() ?? ''
-  const rules = parseHeadersFile(text)
-  const paths = [...new Set(['', ...servedFiles(files).flatMap(({ path }) => addressesOf(path))])]
-  const unsent = new Map<string, string>()
+/** Compares the headers of a site with the text of a release's `_headers`, at every address that answers. */
+export function headerFaults(site: URL, headersFile: string, seen: ReadonlyMap<string, Observed>): HeaderFaults {
+  const rules = parseHeadersFile(headersFile)
+  const unsent = new Map<string, HeaderFault>()
   const foreign = new Map<string, HeaderFaults['foreign'][number]>()
-  const queue = paths.values()
-  async function work() {
-    for (const path of queue) {
-      const url = addressOf(site, path)
-      const { status, headers } = await requestFile(url, 0)
-      const wanted = headersFor(rules, url.pathname)
-      const isHere = status === 200
-      for (const [name, value] of wanted)
-        if (isHere && headers.get(name) !== value && !unsent.has(name)) unsent.set(name, path)
-      const own = new Set([...wanted.keys()].map((name) => name.toLowerCase()))
-      for (const [name] of headers)
-        if (WATCHED.test(name) && !own.has(name) && !foreign.has(name))
-          foreign.set(name, { path, name, isLeading: LEADING.test(name) })
+  for (const [address, answer] of seen) {
+    if ('failure' in answer) continue
+    const wanted = headersFor(rules, urlOf(site, address).pathname)
+    for (const [name, was] of answer.status === 200 ? wanted : []) {
+      const is = answer.headers[name] ?? 'none'
+      if (is !== was && !unsent.has(name)) unsent.set(name, { name, address, was, is })
     }
+    for (const [name, is] of Object.entries(answer.headers))
+      if (WATCHED.test(name) && !wanted.has(name) && !foreign.has(name))
+        foreign.set(name, { name, address, was: 'none', is, isLeading: LEADING.test(name) })
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return { unsent: [...unsent].map(([name, path]) => `${name} (/${path})`), foreign: [...foreign.values()] }
+  return { unsent: [...unsent.values()], foreign: [...foreign.values()] }
 }

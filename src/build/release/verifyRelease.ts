@@ -16,7 +16,7 @@ import {
   toolDifferences,
   type Release,
 } from './releaseFile'
-import { requestFile, differencesOf, headerFaults, servedFiles } from './servedSite'
+import { differencesOf, headerFaults, listOf, requestFile, seenOn, servedFiles } from './servedSite'
 import { committedSources, publishedAs, publishedList } from './sources'
 import { changedSettings, hostsText, isOfHosts } from './shownSettings'
 
@@ -92,14 +92,18 @@ async function main() {
   const site = siteUrl(positionals[0])
   const { files, hosts } = await builtFiles(site, values)
   const count = servedFiles(files).length
-  const differences = await differencesOf(site, files)
+  const list = listOf(files)
+  const seen = await seenOn(site, list)
+  const differences = differencesOf(site, list, seen)
   for (const { path, kind, detail } of differences) console.error(printable(`${kind}: ${path} (${detail})`))
   if (differences.length > 0)
     throw new Error(`${site.href} is not this build: ${differences.length} of ${count} files differ.`)
-  const { unsent, foreign } = await headerFaults(site, files)
-  for (const name of unsent) console.warn(printable(`The host does not send this header as the build says: ${name}`))
-  for (const { name, path } of foreign)
-    console.warn(printable(`The host sends a header that the build does not have: ${name} (/${path})`))
+  const headersFile = files.find(({ path }) => path === '_headers')?.content.toString() ?? ''
+  const { unsent, foreign } = headerFaults(site, headersFile, seen)
+  for (const { name, address } of unsent)
+    console.warn(printable(`The host does not send this header as the build says: ${name} (/${address})`))
+  for (const { name, address } of foreign)
+    console.warn(printable(`The host sends a header that the build does not have: ${name} (/${address})`))
   const leading = foreign.filter(({ isLeading }) => isLeading)
   if (leading.length > 0)
     throw new Error(

@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { headersFile } from '../contentSecurityPolicy'
 import { readSettings } from '../settings'
-import { type Finding, isAlarm, isSilent, judgeRound, type Known } from './judgeRound'
-import { observe } from './observe'
+import { isIP } from 'node:net'
+import { type Finding, isAlarm, isSilent, judgeRound, type Known, unreadIn } from './judgeRound'
+import { observe, type SiteRound } from './observe'
 import { parseRelease, printable, type Release, sha256 } from './releaseFile'
 
 const USAGE = `npm run watch-release -- https://the.site --release release.json
@@ -30,12 +31,12 @@ export interface Watch {
 
 export interface WatchState {
   last: Known['last']
-  silent: number
+  unread: Known['unread']
   /** The time at which each current finding was first seen, by the finding's key (see `keyOf`). */
   since: Readonly<Record<string, string>>
 }
 
-export const FIRST_STATE: WatchState = { last: null, silent: 0, since: {} }
+export const FIRST_STATE: WatchState = { last: null, unread: {}, since: {} }
 
 /**
  * The release's `_headers`, generated from its settings; null if the sources in this folder generate different headers.
@@ -51,8 +52,9 @@ const keyOf = ({ kind, what, is }: Finding) => [kind, what, is].join('\n')
 export async function watchOnce(watch: Watch, state: WatchState): Promise<{ state: WatchState; findings: Finding[] }> {
   const { site, release, older, resolvers, report, now, hasHeaders = true } = watch
   const round = await observe(site, release, resolvers)
-  const headers = hasHeaders ? headersOfRelease(release) : null
-  const known: Known = { release, older, headers, base: site.pathname, ...state }
+  const headers = hasHeaders ? headersOfRelease(release) : undefined
+  const hasNames = resolvers.length > 0 && isIP(site.hostname) === 0
+  const known: Known = { release, older, headers, hasNames, ...state }
   const findings = judgeRound(round, known, site)
   const time = now().toISOString()
   const since: Record<string, string> = {}
@@ -62,16 +64,23 @@ export async function watchOnce(watch: Watch, state: WatchState): Promise<{ stat
     since[key] = first
     if (state.since[key] === undefined) await report({ ...finding, since: first })
   }
-  const isQuiet = isSilent(round)
+  const unread = Object.fromEntries(unreadIn(round, known).map((what) => [what, (state.unread[what] ?? 0) + 1]))
   // After an alarm, later rounds are compared with the state before the alarm, so that a stolen domain is never
   // accepted as normal.
-  const isKept = isQuiet || (state.last !== null && findings.some(isAlarm))
-  const last = isKept ? state.last : { certificate: round.certificate, names: { ...state.last?.names, ...round.names } }
-  return { state: { last, silent: isQuiet ? state.silent + 1 : 0, since }, findings }
+  const isKept = isSilent(round) || (state.last !== null && findings.some(isAlarm))
+  return { state: { last: isKept ? state.last : lastOf(round, state.last), unread, since }, findings }
+}
+
+/** What later rounds are compared with. What could not be read in this round is kept from earlier rounds. */
+function lastOf({ certificate, names }: SiteRound, before: WatchState['last']): WatchState['last'] {
+  const known = certificate ?? before?.certificate
+  return { names: { ...before?.names, ...names }, ...(known !== undefined && { certificate: known }) }
 }
 
 function readState(file: string | undefined): WatchState {
-  return file !== undefined && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as WatchState) : FIRST_STATE
+  if (file === undefined || !existsSync(file)) return FIRST_STATE
+  // A state of an earlier release of this command lacks what it did not count.
+  return { ...FIRST_STATE, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<WatchState>) }
 }
 
 async function notify(url: string | undefined, body: object) {

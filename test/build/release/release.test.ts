@@ -28,7 +28,7 @@ function writeFiles(folder: string) {
 
 test('the machine’s own tar reads the archive', () => {
   writeFiles('dist')
-  writeArchive(join(dir, 'x.tar.gz'), join(dir, 'dist'), Object.keys(FILES), 'app-1.0.0', TIME)
+  writeArchive(join(dir, 'x.tar.gz'), join(dir, 'dist'), Object.keys(FILES), { prefix: 'app-1.0.0', seconds: TIME })
   execFileSync('tar', ['-xzf', 'x.tar.gz'], { cwd: dir })
   for (const [path, content] of Object.entries(FILES)) {
     const unpacked = join(dir, 'app-1.0.0', path)
@@ -41,7 +41,7 @@ test('equal files give equal archives, whatever their order, and wherever and wh
   const archives = ['one', 'two'].map((folder, at) => {
     writeFiles(folder)
     const paths = at === 0 ? Object.keys(FILES) : Object.keys(FILES).reverse()
-    writeArchive(join(dir, `${folder}.tar.gz`), join(dir, folder), paths, 'app-1.0.0', TIME)
+    writeArchive(join(dir, `${folder}.tar.gz`), join(dir, folder), paths, { prefix: 'app-1.0.0', seconds: TIME })
     return readFileSync(join(dir, `${folder}.tar.gz`))
   })
   expect(archives[1]?.equals(archives[0]!)).toBe(true)

@@ -13,9 +13,10 @@ import {
   sha256,
   toolDifferences,
 } from '../../../src/build/release/releaseFile'
+import type { BuiltFile } from '../../../src/build/release/releaseFile'
 import { changedSettings, hostsText, isOfHosts } from '../../../src/build/release/shownSettings'
 import { publishedList } from '../../../src/build/release/sources'
-import { addressesOf, differencesOf, headerFaults } from '../../../src/build/release/servedSite'
+import { addressesOf, differencesOf, headerFaults, listOf, seenOn } from '../../../src/build/release/servedSite'
 
 const FILES: Readonly<Record<string, string>> = {
   '404.html': '<p>not found</p>',
@@ -74,7 +75,17 @@ function host(other: Readonly<Record<string, Served>> = {}): Promise<URL> {
   })
 }
 
-const kinds = async (site: URL) => (await differencesOf(site, built)).map(({ kind, path }) => `${kind}: ${path}`)
+async function differences(site: URL, files: readonly BuiltFile[] = built) {
+  const list = listOf(files)
+  return differencesOf(site, list, await seenOn(site, list))
+}
+
+async function faults(site: URL, files: readonly BuiltFile[]) {
+  const text = files.find(({ path }) => path === '_headers')?.content.toString() ?? ''
+  return headerFaults(site, text, await seenOn(site, listOf(files)))
+}
+
+const kinds = async (site: URL) => (await differences(site)).map(({ kind, path }) => `${kind}: ${path}`)
 
 test('C08: an equal site has no difference', async () => {
   expect(await kinds(await host())).toEqual([])
@@ -85,7 +96,7 @@ test('C08: each flipped byte is found, and named with both hashes', async () => 
     const flipped = Buffer.from(content)
     flipped[0] = (flipped[0] ?? 0) ^ 1
     const site = await host(Object.fromEntries(addressesOf(path).map((each) => [each, { text: flipped.toString() }])))
-    expect(await differencesOf(site, built)).toEqual([
+    expect(await differences(site)).toMatchObject([
       { path, kind: 'differing', detail: `sha256 ${sha256(flipped)}, built here ${sha256(content)}` },
     ])
   }
@@ -127,15 +138,34 @@ test('a host may shorten the addresses of pages, and answer unknown ones with th
   )
 })
 
+test.each<[string, Readonly<Record<string, Served>>, string]>([
+  [
+    'lead in a circle',
+    {
+      swap: { status: 301, location: '/sub/swap/' },
+      'swap/': { status: 301, location: '/sub/swap' },
+      'swap/index.html': { status: 301, location: '/sub/swap' },
+    },
+    'redirected: swap/index.html',
+  ],
+  [
+    'lead to the same page without encryption',
+    { faq: { status: 301, location: 'http://127.0.0.1/sub/faq.html' } },
+    'redirected: faq.html',
+  ],
+])('addresses that %s are a difference', async (_, other, expected) => {
+  expect(await kinds(await host(other))).toEqual([expected])
+})
+
 test('of two pages for one address a host chooses', async () => {
   const both = [...built, { path: 'swap.html', content: Buffer.from('<p>swap beside</p>') }]
   const page = (text: string) => ({ status: 200, text, type: 'text/html' })
   for (const text of ['<p>swap beside</p>', '<p>swap</p>'])
-    expect(
-      await differencesOf(await host({ swap: page(text), 'swap.html': page('<p>swap beside</p>') }), both),
-    ).toEqual([])
+    expect(await differences(await host({ swap: page(text), 'swap.html': page('<p>swap beside</p>') }), both)).toEqual(
+      [],
+    )
   const strange = await host({ swap: page('<p>strange</p>'), 'swap.html': page('<p>swap beside</p>') })
-  expect((await differencesOf(strange, both)).map(({ path }) => path)).toEqual(['swap/index.html', 'swap.html'])
+  expect((await differences(strange, both)).map(({ path }) => path)).toEqual(['swap/index.html', 'swap.html'])
 })
 
 test('an answer without end is not read to its end', async () => {
@@ -148,12 +178,12 @@ test('an answer without end is not read to its end', async () => {
     more()
   })
   const js = built.filter(({ path }) => path.endsWith('.js'))
-  expect(await differencesOf(site, js)).toMatchObject([{ kind: 'differing', detail: 'more bytes, built here 6 bytes' }])
+  expect(await differences(site, js)).toMatchObject([{ kind: 'differing', detail: 'more bytes, built here 6 bytes' }])
 })
 
 test('a host that answers nothing is named with its reason', async () => {
   const site = await listenTo(({ socket }) => socket.destroy())
-  expect(await differencesOf(site, built.slice(0, 1))).toMatchObject([{ kind: 'no answer', path: '404.html' }])
+  expect(await differences(site, built.slice(0, 1))).toMatchObject([{ kind: 'no answer', path: '404.html' }])
 })
 
 const sending = (headersOf: (path: string) => Record<string, string>) =>
@@ -168,13 +198,13 @@ test('headers that the host does not send as the build says are named by the pat
     '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n\n/sub/assets/*\n  Cache-Control: public\n',
   )
   const unsent = async (headersOf: (path: string) => Record<string, string>) =>
-    (await headerFaults(await sending(headersOf), files)).unsent.map((text) => text.split(' ')[0])
-  expect(await unsent(() => ({}))).toEqual(['X-Content-Type-Options', 'Referrer-Policy', 'Cache-Control'])
+    (await faults(await sending(headersOf), files)).unsent.map(({ name }) => name)
+  expect(await unsent(() => ({}))).toEqual(['x-content-type-options', 'referrer-policy', 'cache-control'])
   const other = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
   expect(await unsent(() => ({ ...other, 'referrer-policy': 'origin', 'cache-control': 'public' }))).toEqual([
-    'Referrer-Policy',
+    'referrer-policy',
   ])
-  expect(await unsent(() => other)).toEqual(['Cache-Control'])
+  expect(await unsent(() => other)).toEqual(['cache-control'])
   expect(await unsent((path) => (path.includes('assets') ? { ...other, 'cache-control': 'public' } : other))).toEqual(
     [],
   )
@@ -188,9 +218,13 @@ test.each([
   ['nel', '{}', false],
   ['sourcemap', '/x.map', false],
   ['service-worker-allowed', '/', false],
+  ['clear-site-data', '"*"', false],
+  ['speculation-rules', '"/rules.json"', true],
 ])('%s is named where the build has no such header, although one page alone has it', async (name, value, isLeading) => {
   const site = await sending((path) => (path === '/sub/faq' ? { [name]: value } : {}))
-  expect((await headerFaults(site, filesWith(''))).foreign).toEqual([{ path: 'faq', name, isLeading }])
+  expect((await faults(site, filesWith(''))).foreign).toEqual([
+    { address: 'faq', name, was: 'none', is: value, isLeading },
+  ])
 })
 
 describe('a folder', () => {
@@ -210,8 +244,8 @@ describe('a folder', () => {
   test('served by the preview is the same as the folder', async () => {
     const preview = await startPreview({ port: 0, dir })
     try {
-      expect(await differencesOf(new URL(`${preview.url}/`), filesOfBuild(dir))).toEqual([])
-      expect(await headerFaults(new URL(`${preview.url}/`), filesOfBuild(dir))).toEqual({ unsent: [], foreign: [] })
+      expect(await differences(new URL(`${preview.url}/`), filesOfBuild(dir))).toEqual([])
+      expect(await faults(new URL(`${preview.url}/`), filesOfBuild(dir))).toEqual({ unsent: [], foreign: [] })
     } finally {
       await preview.close()
     }

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { headersFile } from '../../../src/build/contentSecurityPolicy'
 import { type Finding, isAlarm, judgeRound, type Known } from '../../../src/build/release/judgeRound'
 import { certificateOf, namesOf, type SiteRound } from '../../../src/build/release/observe'
+import { addressesOf, type Observed } from '../../../src/build/release/servedSite'
 import { parseRelease, type Release, releaseText } from '../../../src/build/release/releaseFile'
 import { FIRST_STATE, watchOnce, type WatchState } from '../../../src/build/release/watchRelease'
 import { readSettings } from '../../../src/build/settings'
@@ -38,6 +39,8 @@ const older = { ...FILES, 'index.html': '<!doctype html><script src="/assets/mai
 
 interface Edge {
   files: Files
+  /** Answers in place of the files', by path. */
+  other?: Readonly<Record<string, { status: number; text?: string; location?: string }>>
   redirect?: string
   without?: string
   more?: Record<string, string>
@@ -57,6 +60,11 @@ beforeAll(async () => {
     const edge = edges[turn++ % edges.length]!
     const path = new URL(request.url ?? '/', site).pathname.slice(1)
     if (edge.isDown) return void response.writeHead(503).end()
+    const other = edge.other?.[path]
+    if (other) {
+      const { status, text = '', location } = other
+      return void response.writeHead(status, location === undefined ? {} : { Location: location }).end(text)
+    }
     if (edge.redirect && path === 'swap') return void response.writeHead(302, { Location: edge.redirect }).end()
     const name = [path, `${path}.html`, `${path}index.html`].find((each) => each in edge.files) ?? '404.html'
     const text = edge.files[name] ?? ''
@@ -125,6 +133,75 @@ test.each<[string, Edge, Finding['kind'], string]>([
   expect(found.every(isAlarm)).toBe(true)
 })
 
+test.each([
+  ['refresh', '0; url=https://evil.example/'],
+  ['link', '<https://evil.example/x.js>; rel=preload'],
+  ['clear-site-data', '"*"'],
+  ['set-cookie', 'id=1'],
+  ['content-security-policy-report-only', 'default-src *'],
+  ['service-worker-allowed', '/'],
+  ['speculation-rules', '"/rules.json"'],
+  ['sourcemap', '/x.map'],
+])('a header %s that the release does not have is an alarm', async (name, value) => {
+  edges = [{ files: FILES, more: { [name]: value } }]
+  const { findings } = await watch(1)
+  expect(findings).toMatchObject([{ kind: 'header added', was: 'none', is: value }])
+  expect(findings.every(isAlarm)).toBe(true)
+})
+
+test('the page for unknown paths in place of a script is an alarm', async () => {
+  edges = [withFile('assets/main.1.js', FILES['404.html'] ?? '')]
+  expect((await watch(1)).kinds).toEqual(['byte changed'])
+})
+
+test.each<[string, Edge['other']]>([
+  ['to itself', { 'assets/main.1.js': { status: 302, location: '/assets/main.1.js' } }],
+  ['in a circle', { swap: { status: 302, location: '/swap.html' }, 'swap.html': { status: 302, location: '/swap' } }],
+  ['to the same page at another protocol', { swap: { status: 301, location: 'https://127.0.0.1/swap.html' } }],
+])('an address that leads %s is an alarm', async (_, other) => {
+  edges = [{ files: FILES, ...(other && { other }) }]
+  expect((await watch(1)).kinds).toEqual(['redirect'])
+})
+
+test('a host’s own page for unknown paths is no alarm, as for the check of a release', async () => {
+  const gone = { status: 404, text: '<script src="/own.js"></script>Not here' }
+  edges = [{ files: FILES, other: { swap: gone, '404': gone } }]
+  expect((await watch(2)).findings).toEqual([])
+})
+
+test('files without an answer are noted at once, and missing after three rounds', async () => {
+  edges = [{ files: FILES, other: { 'assets/main.1.js': { status: 500 } } }]
+  const first = await watch(1)
+  expect(first.findings).toMatchObject([{ kind: 'no answer', what: '/assets/main.1.js' }])
+  expect(first.findings.some(isAlarm)).toBe(false)
+  const later = await watch(3)
+  expect(later.kinds).toEqual(['no answer', 'missing'])
+  expect(isAlarm(later.findings[1]!)).toBe(true)
+})
+
+test('headers that cannot be checked are an alarm, unless they are not to be checked', async () => {
+  edges = [{ files: { ...FILES, _headers: '' } }]
+  const findings: Finding[] = []
+  const once = (hasHeaders: boolean) =>
+    watchOnce(
+      {
+        site,
+        release: releaseOf({ ...FILES, _headers: '/*\n  X-Other: 1\n' }),
+        older: [],
+        resolvers: [],
+        hasHeaders,
+        report: (finding) => void findings.push(finding),
+        now: () => new Date(0),
+      },
+      FIRST_STATE,
+    )
+  await once(false)
+  expect(findings).toEqual([])
+  await once(true)
+  expect(findings).toMatchObject([{ kind: 'check off', what: 'headers' }])
+  expect(findings.every(isAlarm)).toBe(true)
+})
+
 test('an alarm says what it was and what it is', async () => {
   edges = [{ files: FILES, without: 'Content-Security-Policy' }]
   const [dropped] = (await watch(1)).findings
@@ -134,8 +211,8 @@ test('an alarm says what it was and what it is', async () => {
 test('a cache with the release before is a note, and so is a site that is down for three rounds', async () => {
   edges = [{ files: older }]
   const stale = await watch(1)
-  expect(stale.kinds).toEqual(['older release', 'older release'])
-  expect(stale.findings.map(({ was }) => was)).toEqual(Array(2).fill(release.files['index.html']?.sha256))
+  expect(stale.kinds).toEqual(['older release'])
+  expect(stale.findings.map(({ was }) => was)).toEqual([release.files['index.html']?.sha256])
   expect(stale.findings.some(isAlarm)).toBe(false)
 
   edges = [{ files: FILES, isDown: true }]
@@ -149,13 +226,25 @@ describe('what stands before the site', () => {
   const known: Known = {
     release,
     older: [],
-    headers: null,
-    base: '/',
-    silent: 0,
+    headers: undefined,
+    hasNames: true,
+    unread: {},
     last: { certificate: { issuer: 'CN=A', key: '1' }, names: { NS: ['ns1.a.example'], A: ['192.0.2.1'] } },
   }
+  const seen = new Map<string, Observed>(
+    Object.entries(FILES).flatMap(([path, text]) =>
+      addressesOf(path).map((address) => {
+        const type = path.endsWith('js') ? 'text/javascript' : 'text/html'
+        const { sha256, size } = release.files[path]!
+        return [
+          address,
+          { status: 200, location: null, headers: { 'content-type': type }, sha256, size, page: text },
+        ] as const
+      }),
+    ),
+  )
   const round = (changes: Partial<SiteRound>): SiteRound => ({
-    seen: { '': { state: 'served', detail: release.files['index.html']!.sha256, scripts: [], headers: {} } },
+    seen,
     certificate: { issuer: 'CN=A', key: '1' },
     names: known.last!.names,
     ...changes,
@@ -170,7 +259,24 @@ describe('what stands before the site', () => {
     expect(judged({ names: { NS: ['ns1.evil.example'] } })).toEqual([['name servers', true]])
     expect(judged({ names: { A: ['192.0.2.9'] } })).toEqual([['addresses', false]])
     // An unresponsive resolver is no evidence of a change.
-    expect(judged({ names: {} })).toEqual([])
+    expect(judged({ names: {} })).toEqual([['no answer', false]])
+  })
+
+  test('a check that has never worked, or not for three rounds, is off, which is an alarm', () => {
+    const later = (unread: Known['unread'], last: Known['last']) =>
+      judgeRound(round({ certificate: null, names: {} }), { ...known, unread, last }, site).map(
+        (finding) => `${finding.what}: ${finding.kind}`,
+      )
+    expect(later({}, known.last)).toEqual(['certificate: no answer', 'DNS records: no answer'])
+    expect(later({ certificate: 2 }, known.last)).toEqual(['certificate: check off', 'DNS records: no answer'])
+    expect(later({}, null)).toEqual(['certificate: check off', 'DNS records: check off'])
+  })
+
+  test('what could not be read in one round is compared with what was read before it', async () => {
+    edges = [{ files: FILES }]
+    const last = { certificate: { issuer: 'CN=A', key: '1' }, names: { NS: ['ns1.a.example'] } }
+    const { state } = await watch(1, { ...FIRST_STATE, last })
+    expect(state.last).toEqual(last)
   })
 
   test('a certificate is read from the host itself', async () => {
