@@ -120,7 +120,8 @@ test('02: tokens on no list are warned of, and what they keep is reported', asyn
   await expectUsable(page)
   await page.goto(pageOf(oddTokenOf('TRAP').address))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only Up TRAP')
-  await expect(facts(page)).toContainText('It cannot be sold')
+  await expect(page.getByText('TRAP cannot be sold')).toBeVisible()
+  await expect(facts(page).getByRole('listitem').first()).toContainText('It cannot be sold')
   await expect(facts(page)).not.toContainText('5.00%')
 })
 
