@@ -1,4 +1,4 @@
-import { gasFees, tableFactor } from '../../domain/chain/fees'
+import { chargesForData, gasFees } from '../../domain/chain/fees'
 import { skipToken } from '../../store/chainReads'
 import { useGetDataFeesQuery, useGetPriorityFeeQuery } from '../../store/chain/headReads'
 import { useTradeChain } from '../../store/hooks'
@@ -9,7 +9,7 @@ export function useNetworkFees() {
   const { id: chainId, fees: model } = useTradeChain()
   const { head, isOffline, isStale } = useHead()
   const { currentData: tip, error } = useGetPriorityFeeQuery({ chainId })
-  const chargesData = model === 'opStack'
+  const chargesData = chargesForData(model)
   const { currentData: dataFees, error: dataError } = useGetDataFeesQuery(chargesData ? { chainId } : skipToken)
   const isRead = !chargesData || dataFees !== undefined
   const gas = head && tip !== undefined && isRead ? gasFees(BigInt(head.baseFee), BigInt(tip), model) : null
@@ -22,7 +22,7 @@ export function useNetworkFees() {
     /** Whether the fees are unknown and no request for them is pending. */
     isUnread,
     isReading: !gas && !isUnread,
-    gas: { feePerGas, maxFeePerGas, tableFactor: tableFactor(model) },
+    gas: { feePerGas, maxFeePerGas },
     /** The fees charged for data in addition to gas; undefined if there are none, or while unknown. */
     dataFees,
   }

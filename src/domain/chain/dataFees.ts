@@ -3,8 +3,8 @@ import type { DataFees } from './fees'
 import { BYTE_GAS } from './limits'
 
 /*
- * The fee that OP-stack networks charge for a transaction's data, in addition to its gas. This module is loaded only on
- * such networks.
+ * The fee that rollups charge for a transaction's data, in addition to the gas of its execution: OP-stack networks as a
+ * fee of its own, Arbitrum as further gas. This module is loaded only on such networks.
  */
 
 /** The size of an unsigned transaction in two measures. A network charges for one of them. */

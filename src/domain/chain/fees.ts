@@ -5,8 +5,8 @@
  * - `tipFloor`: validators reject tips below 25 gwei.
  * - `tipPriced`: the base fee is negligible, so the tip is the price and changes like a base fee.
  * - `opStack`: the data of a transaction costs a fee in addition to its gas, see `DataFees`.
- * - `dataInGas`: the data of a transaction is charged as gas, which only an estimate by the node includes. Tips are
- *   ignored.
+ * - `dataInGas`: the data of a transaction is charged as further gas, which a simulation does not show, see `DataFees`.
+ *   Tips are ignored.
  */
 export type FeeModel = 'gasPrice' | 'tipFloor' | 'tipPriced' | 'opStack' | 'dataInGas'
 
@@ -49,13 +49,13 @@ export function gasFees(baseFee: bigint, suggested: bigint, model?: FeeModel): G
   return { feePerGas, maxFeePerGas: feePerGas + (model === 'tipPriced' ? feePerGas : baseFee) }
 }
 
-/**
- * The factor for gas figures that do not come from the node's estimate, and so do not include the gas charged for data.
- */
-export const tableFactor = (model?: FeeModel): bigint => (model === 'dataInGas' ? 2n : 1n)
+/** Whether a transaction's data is charged for in addition to the gas that a simulation shows. */
+export const chargesForData = (model?: FeeModel): boolean => model === 'opStack' || model === 'dataInGas'
 
-/** The fees of an OP-stack network in addition to gas, read at one block: wei in decimal strings. */
+/** The fees of a network in addition to the gas of the execution, read at one block: wei in decimal strings. */
 export interface DataFees {
+  /** Whether the data is charged as gas, so that it is part of a transaction's gas limit. Present only if true. */
+  isInGas?: true
   /** The measure of a transaction's data: its compressed length, or the calldata gas of its bytes. */
   by: 'compressed' | 'calldataGas'
   /** The minimum data fee of a transaction. */

@@ -2,9 +2,10 @@ import type { Address } from '../../domain/chain/address'
 import { DATA_SIZES, OPERATOR_GAS } from '../../domain/chain/dataFees'
 import type { DataFees } from '../../domain/chain/fees'
 import { NodeError } from '../../domain/chain/nodeError'
+import { chainById } from '../../config/chains'
 import type { Node } from './node'
 import type { CallResult } from './multicall'
-import { bytesTail, callData, uintAt, uintWord } from './words'
+import { addressWord, bytesTail, callData, uintAt, uintWord } from './words'
 
 /** The predeployed GasPriceOracle. https://specs.optimism.io/protocol/fjord/predeploys.html */
 const ORACLE: Address = '0x420000000000000000000000000000000000000F'
@@ -41,11 +42,53 @@ function dataOf(by: DataFees['by'], [least, small, large]: readonly (Wei | undef
 }
 
 /**
- * Reads the fees that an OP-stack network charges in addition to gas, at the latest block. The request is shared with
- * other reads of that block. Throws a NodeError if the node does not respond or the network does not report its data
- * fees.
+ * Arbitrum's NodeInterface, and its gasEstimateL1Component(address,bool,bytes), which returns the gas for a
+ * transaction's data and the base fee. Only a node answers it, not a contract, so it cannot be in a multicall. A chain
+ * without it returns no data, and charges nothing.
+ * https://docs.arbitrum.io/build-decentralized-apps/nodeinterface/reference
+ */
+const NODE_INTERFACE: Address = '0x00000000000000000000000000000000000000C8'
+const L1_COMPONENT = '0x77d488a2'
+
+/** Bytes that compression does not shorten, always the same: the high bytes of a linear congruential generator. */
+function incompressible(size: number): string {
+  let state = 1
+  return Array.from({ length: size }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return (state >>> 24).toString(16).padStart(2, '0')
+  }).join('')
+}
+
+/** The fee of data of this size where data is charged as gas, in wei. */
+async function inGasFee(node: Node, chainId: number, size: number): Promise<bigint> {
+  const data = callData(
+    L1_COMPONENT,
+    addressWord(NODE_INTERFACE),
+    uintWord(0),
+    uintWord(96),
+    bytesTail(incompressible(size)),
+  )
+  const answer = await node.simulate(chainId, { from: NODE_INTERFACE, to: NODE_INTERFACE, value: 0n, data })
+  if (answer === '0x') return 0n
+  if (answer.length < 2 + 3 * 64)
+    throw new NodeError('malformed', 'The network does not tell what it charges for data.')
+  return uintAt(answer, 0) * uintAt(answer, 1)
+}
+
+async function readInGas(node: Node, chainId: number): Promise<DataFees> {
+  const fees = await Promise.all([DATA_SIZES.small, DATA_SIZES.large].map((size) => inGasFee(node, chainId, size)))
+  const data = dataOf('compressed', [0n, ...fees])
+  if (!data) throw new NodeError('malformed', 'The network does not tell what it charges for data.')
+  return { ...data, fixed: '0', forGas: '0', isInGas: true }
+}
+
+/**
+ * Reads the fees that a rollup charges for data in addition to the gas of the execution, at the latest block. The
+ * request is shared with other reads of that block. Throws a NodeError if the node does not respond or the network does
+ * not report its data fees.
  */
 export async function readDataFees(node: Node, chainId: number): Promise<DataFees> {
+  if (chainById(chainId)?.fees === 'dataInGas') return readInGas(node, chainId)
   const sizes = [0, DATA_SIZES.small, DATA_SIZES.large]
   const results = await node
     .multicall(chainId)

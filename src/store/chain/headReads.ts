@@ -33,7 +33,7 @@ export const headReads = injectReads({
       providesTags: ['Fee'],
     }),
 
-    /** The fees that an OP-stack network charges in addition to the gas. */
+    /** The fees that a rollup charges for data, in addition to the gas of the execution. */
     getDataFees: build.query<DataFees, { chainId: number }>({
       queryFn: ({ chainId }, { extra }) => reading(extra, ({ chain }) => chain.dataFees(chainId)),
       providesTags: ['Block'],

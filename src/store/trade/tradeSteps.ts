@@ -14,6 +14,7 @@ import { deadlineFrom } from '../../domain/trade/tradeSettings'
 import { deploymentOf } from '../../config/deployments'
 import { chainById } from '../../config/chains'
 import type { DataSize } from '../../domain/chain/dataFees'
+import { chargesForData } from '../../domain/chain/fees'
 import { unsignedDataSize } from '../../domain/chain/unsignedData'
 import type { DecodedCall } from '../../domain/trade/decodedCall'
 import { type RevertReason, revertReason } from '../../domain/trade/revertReason'
@@ -141,7 +142,7 @@ export interface TradePreview {
   gas: string[] | null
   /** The account's native balance before the trade, in wei; null if the trade was not simulated. */
   ether: string | null
-  /** The size of each step's data; null if the network has no separate fee for data. */
+  /** The size of each step's data; null if the network does not charge for data. */
   data: DataSize[] | null
 }
 
@@ -151,9 +152,9 @@ function nullIfRefused(error: unknown): null {
   throw error
 }
 
-/** The data sizes of the encoded transactions; null if the network has no separate fee for data. */
+/** The data sizes of the encoded transactions; null if the network does not charge for data. */
 function dataSizes(chainId: number, calls: readonly EncodedCall[]): DataSize[] | null {
-  if (chainById(chainId)?.fees !== 'opStack') return null
+  if (!chargesForData(chainById(chainId)?.fees)) return null
   return calls.map((call) => unsignedDataSize(chainId, call))
 }
 
@@ -186,15 +187,12 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
     const gas = last ? await services.node.estimateGas(chainId, { ...last, from: account }).catch(nullIfRefused) : null
     return gas === null ? null : [gas.toString()]
   }
-  // On a network whose gas includes the cost of data, the simulation cannot measure this cost.
-  const isDataInGas = chainById(chainId)?.fees === 'dataInGas'
-  const [tried, estimated] = await Promise.all([
-    services.chain.simulate(chainId, account, unguarded, { tokens: tokensOf(plan) }),
-    isDataInGas ? estimates() : null,
-  ])
+  const tried = await services.chain.simulate(chainId, account, unguarded, { tokens: tokensOf(plan) })
   const facts = { blockNumber, triedAt, steps, calls, data }
   if (tried.state === 'unsupported') {
-    return { ...facts, simulation: tried, gas: isDataInGas ? estimated : await estimates(), ether: null }
+    // Where data is charged as gas, the node's estimate includes the data, whose fee is added to the gas separately.
+    const gas = chainById(chainId)?.fees === 'dataInGas' ? null : await estimates()
+    return { ...facts, simulation: tried, gas, ether: null }
   }
   if (tried.state === 'reverted') {
     const reason = revertReason(tried.data, tried.message)
@@ -209,7 +207,7 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
   return {
     ...facts,
     simulation: { state: 'done', changes },
-    gas: isDataInGas ? estimated : tried.gas.map(String),
+    gas: tried.gas.map(String),
     ether,
   }
 }

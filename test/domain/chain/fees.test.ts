@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { dataFee, dataReserve, type DataSize, dataWorth } from '../../../src/domain/chain/dataFees'
-import { type DataFees, gasFees, tableFactor } from '../../../src/domain/chain/fees'
+import { chargesForData, type DataFees, gasFees } from '../../../src/domain/chain/fees'
 
 const GWEI = 10n ** 9n
 
@@ -30,10 +30,11 @@ describe('where the price of gas is by another model', () => {
   test('beside a fee for data gas costs what it does on Ethereum', () =>
     expect(gasFees(7n, 2n, 'opStack')).toEqual(gasFees(7n, 2n)))
 
-  test('the gas table leaves something out only where data is charged as gas', () => {
-    expect(tableFactor()).toBe(1n)
-    expect(tableFactor('opStack')).toBe(1n)
-    expect(tableFactor('dataInGas')).toBe(2n)
+  test('data is charged for on rollups, beside the gas or as gas', () => {
+    expect(chargesForData()).toBe(false)
+    expect(chargesForData('tipFloor')).toBe(false)
+    expect(chargesForData('opStack')).toBe(true)
+    expect(chargesForData('dataInGas')).toBe(true)
   })
 })
 

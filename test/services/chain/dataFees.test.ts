@@ -1,7 +1,8 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
 import { dataFee } from '../../../src/domain/chain/dataFees'
 import { readDataFees } from '../../../src/services/chain/dataFees'
+import { configuredChain } from '../../../src/config/chains'
 import { fakeMulticall } from '../../support/fakeMulticall'
 import { uintWord } from '../../../src/services/chain/words'
 
@@ -69,4 +70,51 @@ test.each([
   ['answers for one size alone', network({ getL1FeeUpperBound: (size) => (size > 200n ? 1n : 5n) })],
 ])('a network that %s does not tell its fees, which is no answer of nothing', async (_, { node }) => {
   await expect(readDataFees(node, 8453)).rejects.toMatchObject({ name: 'NodeError', failure: 'malformed' })
+})
+
+describe('where data is charged as gas', () => {
+  const chain = configuredChain(3)
+  beforeEach(() => void Object.assign(chain, { fees: 'dataInGas' }))
+  afterEach(() => {
+    delete chain.fees
+  })
+  const nodeInterface = new Interface([
+    'function gasEstimateL1Component(address to, bool contractCreation, bytes data) payable returns (uint64 gasEstimateForL1, uint256 baseFee, uint256 l1BaseFeeEstimate)',
+  ])
+  /** A node that charges 10 gas for each byte and 1,000 for each transaction, at a base fee of 7 wei. */
+  const arbitrum = (answer: (bytes: bigint) => `0x${string}`) => {
+    const node = fakeMulticall({}).node
+    node.simulate = async (_chainId, { to, data }) => {
+      expect(to).toBe('0x00000000000000000000000000000000000000C8')
+      const call = nodeInterface.parseTransaction({ data })!
+      return answer(BigInt((String(call.args[2]).length - 2) / 2))
+    }
+    return node
+  }
+  const fees = (bytes: bigint) =>
+    nodeInterface.encodeFunctionResult('gasEstimateL1Component', [1_000n + 10n * bytes, 7n, 1n]) as `0x${string}`
+
+  test('the node itself is asked for it, and the fee of other sizes lies on the line through both answers', async () => {
+    const read = await readDataFees(arbitrum(fees), 3)
+    expect(read).toEqual({
+      ...{ by: 'compressed', least: '0', small: String(2_280n * 7n), large: String(7_380n * 7n) },
+      ...{ fixed: '0', forGas: '0', isInGas: true },
+    })
+    expect(dataFee(read, { gas: 200_000n, sizes: [compressedTo(144)] })).toBe(2_280n * 7n)
+  })
+
+  test('a chain that lacks the interface charges nothing, and a cut answer is an error', async () => {
+    expect(
+      await readDataFees(
+        arbitrum(() => '0x'),
+        3,
+      ),
+    ).toMatchObject({ small: '0', large: '0' })
+    await expect(
+      readDataFees(
+        arbitrum(() => '0x00'),
+        3,
+      ),
+    ).rejects.toMatchObject({ failure: 'malformed' })
+  })
 })

@@ -345,31 +345,25 @@ describe('where the fee for data is charged as gas', () => {
   })
   const done: Simulated = { state: 'done', changes: [], gas: [90_000n], results: [] }
 
-  test('the gas is the node’s own estimate, which alone includes it', async () => {
-    const { preview } = await previewed({}, done, (services) => {
-      services.approvals[USDC] = 100_000_000n
-      services.node.estimateGas = async () => 400_000n
+  const unexpected = async () => {
+    throw new Error('unexpected')
+  }
+
+  test('the gas is that of the simulation, beside the size of the data, with an approval due, too', async () => {
+    const { preview, plan, deadline } = await previewed({}, { ...done, gas: [46_000n, 90_000n] }, (services) => {
+      services.node.estimateGas = unexpected
     })
-    expect(preview).toMatchObject({ simulation: { state: 'done' }, gas: ['400000'] })
+    const calls = [encodeApprove(USDC, CONTRACTS.swapRouter, 100_000_000n), encodeTrade(plan, CONTRACTS, deadline)]
+    expect(preview).toMatchObject({ steps: ['approve', 'swap'], gas: ['46000', '90000'] })
+    expect(preview.data).toEqual(calls.map((call) => unsignedDataSize(3, call)))
   })
 
-  test('nothing is estimated for a swap whose approval is still due: the table counts', async () => {
-    const { preview } = await previewed({}, { ...done, gas: [46_000n, 90_000n] }, (services) => {
-      services.node.estimateGas = async () => {
-        throw new Error('unexpected')
-      }
-    })
-    expect(preview).toMatchObject({ steps: ['approve', 'swap'], simulation: { state: 'done' }, gas: null })
-  })
-
-  test('a call that the node refuses to estimate has no estimate', async () => {
-    const { preview } = await previewed({}, done, (services) => {
+  test('an estimate by the node is not used, because it includes the data', async () => {
+    const { preview } = await previewed({}, { state: 'unsupported' }, (services) => {
       services.approvals[USDC] = 100_000_000n
-      services.node.estimateGas = async () => {
-        throw new NodeError('reverted', 'execution reverted')
-      }
+      services.node.estimateGas = unexpected
     })
-    expect(preview).toMatchObject({ simulation: { state: 'done' }, gas: null })
+    expect(preview).toMatchObject({ steps: ['swap'], gas: null })
   })
 })
 

@@ -104,7 +104,9 @@ function requestCostOf(trade: OpenTrade, fees: Fees): bigint | null {
   const { plan, steps, at, gas } = trade
   const isSwap = at === steps.length - 1
   const approvals = steps[at] === 'batch' ? 1 : 0
-  const used = gas === null ? stepsGas(plan, { estimate: null, approvals }, fees) : BigInt(gas)
+  // Where data is charged as gas, an estimate by the node includes the data.
+  if (gas !== null && fees.charges?.isInGas) return costAt(BigInt(gas), fees)
+  const used = gas === null ? stepsGas(plan, { estimate: null, approvals }) : BigInt(gas)
   return costAt(used, fees, isSwap ? { terms: plan, approvals } : { terms: null, approvals: 1 })
 }
 

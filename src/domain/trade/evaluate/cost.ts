@@ -1,3 +1,5 @@
+import { divideUp } from '../../divideUp'
+import { GAS_MARGIN_PERCENT } from '../limits'
 import { dataFee, dataReserve, type DataSize, dataWorth } from '../../chain/dataFees'
 import { type CurrencyId, NATIVE } from '../../token/token'
 import type { DataFees } from '../../chain/fees'
@@ -32,6 +34,8 @@ interface Traded {
 }
 
 export interface Charges {
+  /** Whether the data is charged as gas, so that a gas limit or an estimate by the node includes it. */
+  isInGas?: boolean
   cost: (gas: bigint, traded: Traded) => bigint
   reserve: (gas: bigint, traded: Traded) => bigint
   routeGas: (feePerGas: bigint) => RouteGas
@@ -43,8 +47,6 @@ export interface Fees {
   /** The price that wallets offer for a unit of gas, in wei; null while unknown. */
   maxFeePerGas: bigint | null
   charges?: Charges | null
-  /** A factor for the gas figures of the gas table, for networks that charge for data as gas. */
-  tableFactor?: bigint
 }
 
 /** The chain's gas estimate for each step; `none` if the chain returned no estimate. */
@@ -98,7 +100,7 @@ function tableFor(facts: CostInputs) {
   const most = terms ? tradeGasAtMost(terms.quote, terms.guard, due.most) : GAS_BEFORE_QUOTE
   return {
     due,
-    reserve: reserveFor(most * (fees.tableFactor ?? 1n), { terms, approvals: due.most }, fees),
+    reserve: reserveFor(most, { terms, approvals: due.most }, fees),
     spent: terms && sell === NATIVE ? mostSold(terms) : 0n,
   }
 }
@@ -114,9 +116,8 @@ export function needsEstimate(facts: CostInputs): boolean {
 export function stepsGas(
   terms: Terms,
   { estimate, approvals }: { estimate: readonly string[] | null; approvals: number },
-  { tableFactor = 1n }: Pick<Fees, 'tableFactor'> = {},
 ): bigint {
-  return estimate ? estimatedGas(estimate, terms) : tradeGas(terms.quote, terms.guard, approvals) * tableFactor
+  return estimate ? estimatedGas(estimate, terms) : tradeGas(terms.quote, terms.guard, approvals)
 }
 
 /** The cost of gas and of the charges in addition to gas, in wei at the latest block's fees; null while unknown. */
@@ -133,9 +134,9 @@ export function stepsCost(
   { estimate, approvals, data = null }: StepsFacts,
   fees: Fees,
 ): Pick<TradeCost, 'networkCost' | 'approvalCost'> & { gas: bigint } {
-  const gas = stepsGas(terms, { estimate, approvals }, fees)
+  const gas = stepsGas(terms, { estimate, approvals })
   const networkCost = costAt(gas, fees, { terms, approvals, data })
-  const swapGas = stepsGas(terms, { estimate: estimate?.slice(-1) ?? null, approvals: 0 }, fees)
+  const swapGas = stepsGas(terms, { estimate: estimate?.slice(-1) ?? null, approvals: 0 })
   const swapCost = costAt(swapGas, fees, { terms, approvals: 0, data: data?.slice(-1) ?? null })
   return { gas, networkCost, approvalCost: networkCost === null || swapCost === null ? null : networkCost - swapCost }
 }
@@ -241,8 +242,18 @@ function routeGas(fees: DataFees, feePerGas: bigint): RouteGas {
   return { feePerGas: perGas, legGas: LEG_GAS + dataGas(LEG_SIZE), dataGas }
 }
 
+/**
+ * The reserve for data that is charged as gas. Wallets require it like other gas: with the margin of the gas limit, at
+ * twice the base fee.
+ */
+const inGasReserve = (fee: bigint) => divideUp(fee * 2n * (100n + GAS_MARGIN_PERCENT), 100n)
+
 export const chargesBy = (fees: DataFees): Charges => ({
+  isInGas: fees.isInGas ?? false,
   cost: (gas, traded) => dataFee(fees, { gas, sizes: transactionSizes(traded) }),
-  reserve: (gas, traded) => dataReserve(fees, { gas, sizes: transactionSizes(traded) }),
+  reserve: (gas, traded) => {
+    const usage = { gas, sizes: transactionSizes(traded) }
+    return fees.isInGas ? inGasReserve(dataFee(fees, usage)) : dataReserve(fees, usage)
+  },
   routeGas: (feePerGas) => routeGas(fees, feePerGas),
 })

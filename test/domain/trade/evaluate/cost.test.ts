@@ -213,26 +213,15 @@ describe('on a network that charges for data beside the gas', () => {
 })
 
 describe('on a network whose gas includes the fee for data', () => {
-  const fees = { ...facts.fees, tableFactor: 2n }
+  const data: DataFees = { by: 'compressed', least: '0', small: '1440', large: '6560', fixed: '0', forGas: '0' }
+  const fees = { ...facts.fees, charges: chargesBy({ ...data, isInGas: true }) }
+  const fee = chargesBy(data).cost(0n, { terms: facts.terms, approvals: 0 })
 
-  test('the table counts twice, for the cost and for what stays', () => {
-    expect(costOf({ ...facts, fees }).networkCost).toBe(2n * 200_000n * GWEI)
-    expect(costOf({ ...facts, fees }).networkReserve).toBe(networkReserve(330_000n, 3n * GWEI))
-    expect(costOf({ ...facts, terms: null, fees }).networkReserve).toBe(
-      networkReserve(2n * GAS_BEFORE_QUOTE, 3n * GWEI),
-    )
-  })
+  test('the cost is that of the execution and of the data, and not twice as much', () =>
+    expect(costOf({ ...facts, fees }).networkCost).toBe(costOf(facts).networkCost! + fee))
 
-  test('an estimate by the chain is taken as it is', () => {
-    const tight = {
-      ...facts,
-      fees,
-      etherBalance: ETHER + networkReserve(330_000n, 3n * GWEI) - 1n,
-      estimate: ['150000'],
-    }
-    expect(costOf(tight).networkReserve).toBe(networkReserve(150_000n, 3n * GWEI))
-    expect(costOf(tight).networkCost).toBe(300_000n * GWEI)
-  })
+  test('what stays for the data is what wallets require of gas: its limit at twice the base fee', () =>
+    expect(costOf({ ...facts, fees }).networkReserve).toBe(costOf(facts).networkReserve! + (fee * 26n + 9n) / 10n))
 })
 
 test('routes are compared with their calldata where it is charged for', () => {
