@@ -181,6 +181,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   X32: 'An account does several things in one transaction: each ends as its own event says, with its own amounts.',
   X33: 'What a swap costs in all is what the two values above differ by, plus the network cost.',
   X34: 'A reload keeps a request that the wallet has not answered, until it is answered or past its deadline.',
+  X43: 'A token has few decimals or none: not one unit may be missing in a simulation.',
   X50: 'An account without code has a wallet that batches: a smart account, which needs no coin and is followed by what it does.',
   U01: 'A press that is one too many opens one dialog, and asks a wallet once.',
   U02: 'Back closes what is open, and leaves no dialog stuck.',

@@ -176,14 +176,20 @@ export const showsBothSides = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, c
   [sell, buy].every(({ id }) => differenceOf(changes, id) !== undefined)
 
 /**
- * Tokens that store balances as shares round amounts. A difference of up to this many base units is therefore
- * tolerated, or of up to a millionth of the amount if that is more.
+ * Tokens that store balances as shares round amounts by up to this many base units. So many units are tolerated only if
+ * they are less than a ten-thousandth of the amount: of a token without decimals, two units can be the whole trade.
  */
 const SHARE_ROUNDING = 2n
+const SHARE_ROUNDING_PART = 10_000n
 
-function isBeyond(difference: bigint, allowed: bigint): boolean {
-  return difference > SHARE_ROUNDING && difference * MILLION > allowed
+/** The base units by which an amount may differ from its terms: the rounding of shares, or a millionth of the amount. */
+function toleratedOf(allowed: bigint): bigint {
+  const part = allowed / MILLION
+  const isSmall = SHARE_ROUNDING * SHARE_ROUNDING_PART < allowed
+  return isSmall && part < SHARE_ROUNDING ? SHARE_ROUNDING : part
 }
+
+const isBeyond = (difference: bigint, allowed: bigint): boolean => difference > toleratedOf(allowed)
 
 export interface Excess {
   side: 'sell' | 'buy'

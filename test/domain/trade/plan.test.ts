@@ -86,14 +86,20 @@ describe('what a simulation moved beyond the terms', () => {
       { currency: USDC, difference: received.toString() },
     ])
 
-  test('two base units, or a millionth of the amount, are rounding', () => {
-    expect(moved(1_000n, 998n)).toBeNull()
-    expect(moved(1_000n, 997n)).toEqual({ side: 'buy', moved: 997n, allowed: 1_000n })
+  test('two base units of more than 20,000, or a millionth of the amount, are rounding', () => {
+    expect(moved(20_001n, 19_999n)).toBeNull()
+    expect(moved(20_001n, 19_998n)).toEqual({ side: 'buy', moved: 19_998n, allowed: 20_001n })
     expect(moved(5_000_000n, 4_999_995n)).toBeNull()
     expect(moved(5_000_000n, 4_999_994n)).toEqual({ side: 'buy', moved: 4_999_994n, allowed: 5_000_000n })
     expect(moved(1_000n, 1_000n, 10n ** 18n + 10n ** 12n)).toBeNull()
     const sold = 10n ** 18n + 10n ** 12n + 1n
     expect(moved(1_000n, 1_000n, sold)).toEqual({ side: 'sell', moved: sold, allowed: 10n ** 18n })
+  })
+
+  test('X43: nothing may be missing of an amount of few base units', () => {
+    expect(moved(20_000n, 19_999n)).toEqual({ side: 'buy', moved: 19_999n, allowed: 20_000n })
+    expect(moved(2n, 0n)).toEqual({ side: 'buy', moved: 0n, allowed: 2n })
+    expect(moved(2n, 2n)).toBeNull()
   })
 })
 
