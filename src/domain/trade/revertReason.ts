@@ -142,13 +142,32 @@ export function revertReason(data: string | null, message: string): RevertReason
   return isCode ? { cause: 'coded', text: selector } : { cause: 'unknown', text: null }
 }
 
+/** The result of replaying a call, or the node's error; null if the call was not replayed. */
+type Replay = string | NodeError | null
+
 /**
- * Finds why a mined transaction failed. A guarded swap is replayed without its guard. If the replay succeeds, the guard
- * made the swap fail.
- * @param again - the result of replaying the call on the state before its block, or the node's error; null if the call
- * was not replayed
+ * The reason that a replay gives for the failure of a mined transaction; null if it gives none. Insufficient funds are
+ * none: the account could pay for the transaction when it was mined.
  */
-export function failureReason(again: string | NodeError | null, isGuarded: boolean): RevertReason {
-  if (again instanceof NodeError) return revertReason(again.data, again.message)
-  return { cause: again !== null && isGuarded ? 'guard' : 'unknown', text: null }
+function replayedReason(replay: Replay): RevertReason | null {
+  if (!(replay instanceof NodeError)) return null
+  const reason = revertReason(replay.data, replay.message)
+  const isNone = reason.cause === 'noEther' || (reason.cause === 'unknown' && reason.text === null)
+  return isNone ? null : reason
+}
+
+/**
+ * Finds why a mined transaction failed. The state in which it ran lies between the states before and after its block,
+ * and only the latter contains what the block's earlier transactions changed, so its reason comes first. A guarded swap
+ * is replayed without its guard. If it succeeds on the state before the block, and fails after it because of the price
+ * at most, the guard made the swap fail.
+ */
+export function failureReason(
+  { before, after }: Readonly<Record<'before' | 'after', Replay>>,
+  isGuarded: boolean,
+): RevertReason {
+  const reason = replayedReason(after)
+  const isByPrice = reason === null || reason.cause === 'slippage'
+  if (isGuarded && typeof before === 'string' && isByPrice) return { cause: 'guard', text: null }
+  return reason ?? replayedReason(before) ?? { cause: 'unknown', text: null }
 }

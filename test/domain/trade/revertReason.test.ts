@@ -139,12 +139,34 @@ describe('X24: hostile data', () => {
   })
 })
 
-test.each([
-  ['0x', true, { cause: 'guard', text: null }],
-  ['0x', false, { cause: 'unknown', text: null }],
-  [null, true, { cause: 'unknown', text: null }],
-  [new NodeError('reverted', 'execution reverted: Transaction too old'), true, { cause: 'deadline', text: null }],
-  [new NodeError('reverted', '', '0x39d35496'), false, { cause: 'slippage', text: null }],
-] as const)('a failure that ends with %p when it is run again, guarded %p: %j', (again, isGuarded, reason) =>
-  expect(failureReason(again, isGuarded)).toEqual(reason),
-)
+describe('why a mined swap failed, from a replay before and one after its block', () => {
+  const SLIPPAGE = new NodeError('reverted', '', '0x39d35496')
+  const LATE = new NodeError('reverted', 'execution reverted: Transaction too old')
+  const REFUSED = new NodeError('reverted', 'execution reverted: STF')
+  const POOR = new NodeError('rpc', 'insufficient funds for gas * price + value')
+  const DOWN = new NodeError('network', 'down')
+
+  test.each([
+    ['the price moved in the block', '0x', SLIPPAGE, 'slippage'],
+    ['both replays fail, for different reasons', REFUSED, SLIPPAGE, 'slippage'],
+    ['it failed before the block alone', LATE, '0x', 'deadline'],
+    ['the state after the block cannot be read', LATE, DOWN, 'deadline'],
+    ['the account has spent its coin since, or got it in the block', POOR, POOR, 'unknown'],
+    ['the account has spent its coin since, and the price had moved before', SLIPPAGE, POOR, 'slippage'],
+    ['both succeed', '0x', '0x', 'unknown'],
+    ['nothing was replayed', null, null, 'unknown'],
+  ] as const)('without the guard: %s', (_, before, after, cause) =>
+    expect(failureReason({ before, after }, false)).toEqual({ cause, text: null }),
+  )
+
+  test.each([
+    ['both succeed', '0x', '0x', 'guard'],
+    ['the price moved in the block', '0x', SLIPPAGE, 'guard'],
+    ['the price had moved before the block', SLIPPAGE, SLIPPAGE, 'slippage'],
+    ['a balance or an approval changed in the block', '0x', REFUSED, 'transferRefused'],
+    ['it was mined too late', LATE, LATE, 'deadline'],
+    ['nothing was replayed', null, null, 'unknown'],
+  ] as const)('with the guard: %s', (_, before, after, cause) =>
+    expect(failureReason({ before, after }, true)).toEqual({ cause, text: null }),
+  )
+})

@@ -1358,7 +1358,7 @@ describe('what the chain says', () => {
     expect(trade()).toMatchObject({ status: 'confirmed', hash: hash(1), received: { units: null } })
   })
 
-  test('T06: a mined failure has a reason, from the state before its block', async () => {
+  test('T06: a mined failure has a reason, from the states before and after its block', async () => {
     const { receipts, done, trade, node } = await swapping()
     const blocks: unknown[] = []
     node.simulate = async (_chainId, _call, block) => {
@@ -1367,13 +1367,24 @@ describe('what the chain says', () => {
     }
     receipts.mine(hash(1), { status: false, blockNumber: 120 })
     await done
-    expect(blocks).toEqual([119])
+    expect(blocks).toEqual([119, 120])
     expect(trade()).toMatchObject({
       status: 'failed',
       hash: hash(1),
       reason: 'It was not confirmed within 30 minutes.',
       cost: (200_000n * 10n ** 9n).toString(),
     })
+  })
+
+  test('T06: a swap whose price moved in its own block says so', async () => {
+    const { receipts, done, trade, node } = await swapping()
+    node.simulate = async (_chainId, _call, block) => {
+      if (block === 120) throw reverted(errorString('Too little received'))
+      return '0x'
+    }
+    receipts.mine(hash(1), { status: false, blockNumber: 120 })
+    await done
+    expect(trade()).toMatchObject({ status: 'failed', reason: 'The price moved past your 0.5% slippage limit.' })
   })
 
   test('T06: one that is mined after its deadline has expired, though the block before was still in time', async () => {

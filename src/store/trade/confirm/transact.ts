@@ -86,13 +86,16 @@ function accepted(run: Run, { at, info }: Pick<StepCall, 'at' | 'info'>, hash?: 
 }
 
 /**
- * Repeats a mined call as a simulation on the previous block. The mined call may have run on a slightly different
- * state.
+ * Repeats a mined call as a simulation on the states before and after its block, because the state between the block's
+ * transactions cannot be read.
  */
-async function runAgain({ plan, services }: Run, call: CallRequest, { blockNumber }: SettledReceipt) {
-  return services.node
-    .simulate(plan.chainId, call, blockNumber - 1)
-    .catch((error: unknown) => (error instanceof NodeError ? error : null))
+async function replay({ plan, services }: Run, call: CallRequest, { blockNumber }: SettledReceipt) {
+  const at = (block: number) =>
+    services.node
+      .simulate(plan.chainId, call, block)
+      .catch((error: unknown) => (error instanceof NodeError ? error : null))
+  const [before, after] = await Promise.all([at(blockNumber - 1), at(blockNumber)])
+  return { before, after }
 }
 
 interface SentCall {
@@ -113,7 +116,8 @@ async function reasonOf(run: Run, { call, isGuarded = false, deadline }: SentCal
   // The deadline is checked first, because a simulation on the previous block may succeed if that block was within the
   // deadline.
   if (await isLate(run, receipt, deadline)) return { cause: 'deadline', text: null } as const
-  return failureReason(call && (await runAgain(run, call, receipt)), isGuarded)
+  const replayed = call ? await replay(run, call, receipt) : { before: null, after: null }
+  return failureReason(replayed, isGuarded)
 }
 
 /** Waits for the receipt of a transaction. If the transaction reverted, ends the run with the reason. */
