@@ -17,6 +17,14 @@ test('hashes are those of ethers, of bytes and of hex digits', () => {
   )
 })
 
+test.each([0, 135, 136, 137, 271, 272, 273])(
+  'hashes of %i bytes, about whole blocks, are those of ethers',
+  (length) => {
+    const data = Uint8Array.from({ length }, (_, at) => at * 7)
+    expect(keccak256(data)).toBe(hashByEthers(data))
+  },
+)
+
 test('addresses of created contracts are those of ethers', () => {
   fc.assert(
     fc.property(bytes(20), bytes(32), bytes(32), (deployer, salt, code) => {
