@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { TradeDraft } from '../../domain/trade/draft'
+import { isSameDraft, type TradeDraft } from '../../domain/trade/draft'
 
 interface OpenDraft {
   card: string
@@ -32,10 +32,12 @@ export const draftSlice = createSlice({
       state.card = card
       state.draft = draft
     },
-    /** Typing has paused. Dispatched once for all keystrokes of an amount. */
+    /**
+     * Typing has paused. Dispatched once for all keystrokes of an amount. Nothing changes if the user has typed since
+     * the render that dispatches it.
+     */
     draftSettled(state, { payload }: PayloadAction<TradeDraft>) {
-      state.draft = payload
-      state.settled = payload
+      if (state.draft === null || isSameDraft(state.draft, payload)) state.settled = payload
     },
     /** A card was removed. Nothing changes if the next card is already open. */
     draftLeft: (state, { payload }: PayloadAction<Pick<OpenDraft, 'card'>>): DraftState =>

@@ -22,6 +22,16 @@ test('what has settled last is what is written', () => {
   expect(selectSettledDraft(state())).toEqual({ ...draft, typed: '2' })
 })
 
+test('a draft that was changed since its render is not settled over the newer one', () => {
+  const { dispatch, state } = appStore()
+  dispatch(draftOpened({ card: 'home', draft }))
+  dispatch(draftChanged({ card: 'home', draft: { ...draft, typed: '25' } }))
+  dispatch(draftSettled(draft))
+  expect([selectDraft(state(), 'home')?.typed, selectSettledDraft(state())]).toEqual(['25', null])
+  dispatch(draftSettled({ ...draft, typed: '25' }))
+  expect(selectSettledDraft(state())).toEqual({ ...draft, typed: '25' })
+})
+
 test('a draft is its card’s alone, and another card begins anew', () => {
   const { dispatch, state } = appStore()
   dispatch(draftOpened({ card: 'home', draft }))
