@@ -42,7 +42,7 @@ test.each(['1.1.1', '1.3.0', '1.4.1', '1.5.0'] as const)('a Safe %s does what it
   const { status, logs } = await execute(batch)
   expect([status, await nonce()]).toEqual(['0x1', 1n])
   const executions = executionsOf(logs as never, safe.address)
-  expect(executions).toMatchObject([{ hash: await hashOf(batch), isFailed: false }])
+  expect(executions).toMatchObject([{ id: await hashOf(batch), isFailed: false }])
   expect(executions[0]?.logs.filter(({ address }) => address.toLowerCase() === UNI.toLowerCase())).toHaveLength(2)
   const failing = await execute(proposal(safe, [refused], 1n))
   const [execution] = executionsOf(failing.logs as never, safe.address)

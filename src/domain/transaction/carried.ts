@@ -1,6 +1,8 @@
 import { type Address, sameAddress } from '../chain/address'
 import type { BatchCall, SentBatch } from './batch'
-import { ENTRY_POINTS, isOperationOf } from './smartAccount'
+import { ownExecutions } from './ownExecution'
+import { ENTRY_POINTS, executionsOf, isOperationOf } from './smartAccount'
+import type { Tracked } from './tracking'
 
 interface MinedCall {
   from: Address
@@ -62,4 +64,47 @@ export function isOfAccount(
     sameAddress(`0x${owner.slice(26)}`, account) &&
     calls.some(({ to, data }) => sameAddress(to, address) && bare(data).includes(other.slice(26).toLowerCase()))
   return logs.some((log) => isOperationOf(log, account) || isConfirmed(log))
+}
+
+type Rival = Pick<Tracked, 'hash' | 'batch' | 'update'>
+
+const lastCall = (batch: Pick<SentBatch, 'calls'>) => batch.calls.at(-1)?.data.toLowerCase()
+
+/**
+ * Whether another request of the account has been mined in a transaction, as the execution `id`. One transaction may
+ * carry several requests, so without executions it is taken only by a request for the same calls, or by one whose
+ * transaction it is.
+ */
+function isTakenBy(
+  { hash, batch, update }: Rival,
+  mined: { hash: string; id: string | null },
+  ours: Pick<SentBatch, 'calls'>,
+): boolean {
+  if (mined.hash !== hash && mined.hash !== update.minedAs) return false
+  if (mined.id !== null && update.execution !== undefined && update.execution !== mined.id) return false
+  return !batch || lastCall(batch) === lastCall(ours)
+}
+
+/**
+ * Which execution of the account in a transaction is the batch: its id, or null if the account has no executions in the
+ * transaction or the batch is not recognised among them. `taken` if it belongs to other requests.
+ * @param rivals - the other requests of the account
+ */
+export function executionOfBatch(
+  { account, batch, rivals }: { account: string; batch: SentBatch; rivals: readonly Rival[] },
+  transaction: MinedCall & { hash: string },
+  logs: readonly Log[],
+): { id: string | null } | 'taken' {
+  const isFree = (id: string | null) => !rivals.some((rival) => isTakenBy(rival, { hash: transaction.hash, id }, batch))
+  const named = batch.id?.toLowerCase()
+  if (executionsOf(logs, account).some(({ id }) => id === named)) return { id: named ?? null }
+  const carriers = ownExecutions(account, batch.calls, transaction, logs)
+  if (carriers.length === 0) return isFree(null) ? { id: null } : 'taken'
+  const [first, ...others] = carriers.filter(({ id }) => isFree(id))
+  if (!first) return 'taken'
+  // If the same calls were requested as often as they were executed, it does not matter which request has which.
+  const same = rivals.filter(
+    (rival) => rival.batch && rival.update.status === 'pending' && lastCall(rival.batch) === lastCall(batch),
+  )
+  return { id: others.length > same.length ? null : first.id }
 }

@@ -1,5 +1,5 @@
 import { type Address, sameAddress } from '../chain/address'
-import { ENTRY_POINTS, executionsOf, isOperationOf } from './smartAccount'
+import { ENTRY_POINTS, type Execution, executionsOf, isOperationOf } from './smartAccount'
 
 interface Log {
   address: Address
@@ -11,7 +11,7 @@ interface Log {
  * The selectors of `handleOps`: EntryPoint 0.6, and 0.7 to 0.9. In all versions, the first word of a user operation is
  * the sender, and the fourth word is the offset of the call data.
  */
-const HANDLE_OPS = ['0x1fad948c', '0x765e827f']
+const HANDLE_OPS = ['1fad948c', '765e827f']
 /** No bundle has this many operations; a larger count means that the calldata is malformed. */
 const OPERATIONS_MAX = 1_000
 const WORD = 64
@@ -27,9 +27,10 @@ function numberAt(data: string, at: number): number {
   return /^0{52}[0-9a-f]{12}$/.test(word) ? parseInt(word, 16) : NaN
 }
 
-function operationsIn(input: string): Operation[] | null {
-  if (!HANDLE_OPS.includes(input.slice(0, 10).toLowerCase())) return null
-  const data = input.slice(10).toLowerCase()
+/** The operations in the call data of an EntryPoint; null if it is no bundle, or malformed. */
+function operationsIn(callData: string): Operation[] | null {
+  if (!HANDLE_OPS.includes(callData.slice(0, 8))) return null
+  const data = callData.slice(8)
   const list = numberAt(data, 0) * 2
   const count = numberAt(data, list)
   if (!(count <= OPERATIONS_MAX)) return null
@@ -47,39 +48,63 @@ function operationsIn(input: string): Operation[] | null {
   return operations.every(({ isWhole }) => isWhole) ? operations : null
 }
 
-/** The index of the account's only operation that contains the calls; undefined if there is none, or several. */
-function placeAmong(operations: readonly Operation[], account: string, calls: readonly string[]): number | undefined {
-  const [place, other] = operations
-    .filter(({ sender }) => sameAddress(sender, account))
-    .flatMap(({ callData }, at) => (calls.every((call) => callData.includes(call)) ? [at] : []))
-  return other === undefined ? place : undefined
-}
-
 const bare = (hex: string) => hex.slice(2).toLowerCase()
 
+export interface MinedCall {
+  to: string | null
+  input: string
+}
+
+const ofAccount = (operations: readonly Operation[] | null, account: string) =>
+  (operations ?? []).filter(({ sender }) => sameAddress(sender, account)).map(({ callData }) => callData)
+
+/** The call data of the account's operations in all bundles within a transaction's call data. */
+export function bundledCalls(account: string, input: string): string[] {
+  const text = bare(input)
+  return HANDLE_OPS.flatMap((selector) => {
+    const [, ...bundles] = text.split(selector)
+    return bundles.flatMap((_, at) => {
+      const rest = bundles.slice(at).join(selector)
+      return ofAccount(operationsIn(selector + rest), account)
+    })
+  })
+}
+
 /**
- * Finds the hash of the account's execution that contains certain calls. If a transaction has several executions of the
- * account, they are distinguished by the order of the bundle's operations, which is also the order of their events, or
- * by the event in which a Safe repeats the call. Null if no execution or more than one matches.
+ * The call data of the account's operations, by userOpHash. The events of a bundle have the order of its operations.
+ * Empty if the transaction does not call an EntryPoint directly.
  */
-export function ownExecution(
+function operationCalls(account: string, { to, input }: MinedCall, logs: readonly Log[]): Map<string, string> {
+  if (to === null || !ENTRY_POINTS.some((each) => sameAddress(each, to))) return new Map()
+  const events = logs.filter((log) => isOperationOf(log, account) && sameAddress(log.address, to))
+  const calls = ofAccount(operationsIn(bare(input)), account)
+  return new Map(
+    calls.flatMap((callData, at): [string, string][] => {
+      const hash = events[at]?.topics[1]
+      return hash === undefined ? [] : [[hash.toLowerCase(), callData]]
+    }),
+  )
+}
+
+/**
+ * The account's executions that contain certain calls. If a transaction has several executions of the account, an
+ * operation is recognised by its call data in the bundle, and a Safe's execution by the event in which the Safe repeats
+ * the call. Empty if none of several executions is recognised.
+ */
+export function ownExecutions<L extends Log>(
   account: string,
   calls: readonly { data: string }[],
-  { to, input }: { to: string | null; input: string },
-  logs: readonly Log[],
-): string | null {
-  const executions = executionsOf(logs, account)
-  if (executions.length < 2) return executions[0]?.hash ?? null
+  mined: MinedCall,
+  logs: readonly L[],
+): Execution<L>[] {
+  const executions = executionsOf(logs, account, mined.input)
+  if (executions.length < 2) return executions
   const sought = calls.map(({ data }) => bare(data))
-  if (ENTRY_POINTS.some((each) => to !== null && sameAddress(each, to))) {
-    const place = placeAmong(operationsIn(input) ?? [], account, sought)
-    const events = logs.filter((log) => isOperationOf(log, account) && sameAddress(log.address, to ?? ''))
-    return events[place ?? -1]?.topics[1]?.toLowerCase() ?? null
-  }
-  const [repeated, other] = executions.filter((execution) =>
-    execution.logs.some(
-      (log) => sameAddress(log.address, account) && sought.every((call) => bare(log.data).includes(call)),
-    ),
-  )
-  return repeated && !other ? repeated.hash : null
+  const hasAll = (text: string) => sought.every((call) => text.includes(call))
+  const operations = operationCalls(account, mined, logs)
+  return executions.filter(({ id, logs: own }) => {
+    const data = operations.get(id)
+    if (data !== undefined) return hasAll(data)
+    return own.some((log) => sameAddress(log.address, account) && hasAll(bare(log.data)))
+  })
 }

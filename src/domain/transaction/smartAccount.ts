@@ -20,9 +20,16 @@ const MODULE_FAILURE: `0x${string}` = '0xacd2c8702804128fdb0db2bb49f6d127dd0181c
 export const SAFE_FAILURES: readonly `0x${string}`[] = [SAFE_FAILURE, MODULE_FAILURE]
 /** Safe's ExecutionSuccess(bytes32,uint256) and ExecutionFromModuleSuccess(address). */
 const SAFE_SUCCESS: `0x${string}` = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
-const MODULE_SUCCESS = '0x6895c13664aa4f67288b25d7a21d7aaa34916e355fb9b6fae0a139a9085becb8'
+const MODULE_SUCCESS: `0x${string}` = '0x6895c13664aa4f67288b25d7a21d7aaa34916e355fb9b6fae0a139a9085becb8'
 /** The events of a Safe's executions. Each execution raises the Safe's nonce by one. */
 export const SAFE_EXECUTIONS: readonly `0x${string}`[] = [SAFE_SUCCESS, SAFE_FAILURE]
+/** The events of a Safe's executions by a module. They leave the Safe's nonce as it is. */
+export const MODULE_EXECUTIONS: readonly `0x${string}`[] = [MODULE_SUCCESS, MODULE_FAILURE]
+/**
+ * SafeMultiSigTransaction(address to,uint256,bytes,uint8,uint256,uint256,uint256,address gasToken,…) of the Safes for
+ * L2, which repeats the arguments of execTransaction.
+ */
+const SAFE_ARGUMENTS = '0x66753cd2356569ee081232e3be8909b950e0a76c1f8460c3a5e3c2be32b11bed'
 
 interface Log {
   address: Address
@@ -30,14 +37,23 @@ interface Log {
   data: string
 }
 
-/** One execution of a smart account within a transaction: a user operation, or a Safe transaction. */
+/**
+ * One execution of a smart account within a transaction. `operation`: a user operation (ERC-4337), also of a Safe.
+ * `safe`: a Safe transaction. `module`: a call that a module of a Safe made without a user operation.
+ */
 export interface Execution<L extends Log = Log> {
-  /** The userOpHash or the safeTxHash, in lower case; null for an execution by a Safe's module, which has no hash. */
-  hash: string | null
+  kind: 'operation' | 'safe' | 'module'
+  /**
+   * The userOpHash or the safeTxHash, in lower case. A module's execution has no hash; its id is its number among the
+   * account's executions in the transaction, as a 32-byte word.
+   */
+  id: string
   /** Whether the execution failed. The enclosing transaction succeeds anyway, because the bundler is paid. */
   isFailed: boolean
-  /** The fee that the account paid for the execution, in wei. */
-  paid: bigint
+  /** The fee that the account paid for the execution, in wei; null if it paid in an unknown currency. */
+  paid: bigint | null
+  /** The EntryPoint from the account's deposit at which the fee was paid; null if there is none. */
+  entryPoint: Address | null
   logs: readonly L[]
 }
 
@@ -65,62 +81,86 @@ const isBySafe = ({ address, topics: [event] }: Log, account: string, events: re
 export const safeHashOf = ({ topics: [, indexed], data }: Pick<Log, 'topics' | 'data'>): string =>
   (indexed ?? data.slice(0, 66)).toLowerCase()
 
-type Report = Omit<Execution, 'logs'>
+type Report = Omit<Execution, 'logs' | 'paid'> & {
+  /** What the account paid, in wei or in base units of the Safe's gas token. */
+  paid: bigint
+}
 
 function operationReport(log: Log): Report {
   const [, hash = '', , paymaster] = log.topics
   const isSponsored = paymaster !== undefined && BigInt(paymaster) !== 0n
   return {
-    hash: hash.toLowerCase(),
+    kind: 'operation',
+    id: hash.toLowerCase(),
     isFailed: wordOf(log, 1) === 0n,
     paid: isSponsored ? 0n : (wordOf(log, 2) ?? 0n),
+    entryPoint: isSponsored ? null : log.address,
   }
 }
 
-/** Decodes a log that ends an execution of the account; null for any other log. */
-function reportIn(log: Log, account: string, hasOperations: boolean): Report | null {
+/** The payment to the executor is the last word of the event. */
+const safeReport = (log: Log): Report => ({
+  kind: 'safe',
+  id: safeHashOf(log),
+  isFailed: log.topics[0] === SAFE_FAILURE,
+  paid: wordOf(log, log.topics.length > 1 ? 0 : 1) ?? 0n,
+  entryPoint: null,
+})
+
+/** Decodes a log that ends an execution of the account; null for any other log. `number`: that of the execution. */
+function reportIn(log: Log, account: string, number: number): Report | null {
   const [event] = log.topics
   if (isOperationOf(log, account)) return operationReport(log)
-  if (isBySafe(log, account, SAFE_EXECUTIONS)) {
-    return { hash: safeHashOf(log), isFailed: event === SAFE_FAILURE, paid: 0n }
-  }
-  // A Safe executes user operations through a module, whose events must not count as a second execution.
-  if (hasOperations || !isBySafe(log, account, [MODULE_SUCCESS, MODULE_FAILURE])) return null
-  return { hash: null, isFailed: event === MODULE_FAILURE, paid: 0n }
+  if (isBySafe(log, account, SAFE_EXECUTIONS)) return safeReport(log)
+  if (!isBySafe(log, account, MODULE_EXECUTIONS)) return null
+  const id = `0x${number.toString(16).padStart(64, '0')}`
+  return { kind: 'module', id, isFailed: event === MODULE_FAILURE, paid: 0n, entryPoint: null }
 }
 
 const isBoundary = ({ address, topics: [event] }: Log) =>
   (event === USER_OPERATION || event === BEFORE_EXECUTION) && isEntryPoint(address)
 
-/** The account's executions in a transaction, in order. Each execution has the logs since the previous execution. */
-export function executionsOf<L extends Log>(logs: readonly L[], account: string): Execution<L>[] {
-  const hasOperations = logs.some((log) => isOperationOf(log, account))
+/** The selector of Safe's execTransaction. */
+export const EXEC_TRANSACTION = '6a761202'
+/** The gas token is the eighth argument of execTransaction, and the eighth word of the Safe's event. */
+const GAS_TOKEN = 7
+
+/** Whether all Safe transactions in a transaction's call data pay their executor in the native coin. */
+function paysInCoin(input: string): boolean {
+  const [, ...calls] = input.toLowerCase().split(EXEC_TRANSACTION)
+  return calls.length > 0 && calls.every((call) => /^0{64}$/.test(call.slice(GAS_TOKEN * 64, (GAS_TOKEN + 1) * 64)))
+}
+
+/** What an execution paid in the native coin; null if a Safe paid in another token, or if its gas token is unknown. */
+function paidInCoin({ kind, paid }: Report, logs: readonly Log[], account: string, input: string): bigint | null {
+  if (kind !== 'safe' || paid === 0n) return paid
+  const repeated = logs.findLast((log) => isBySafe(log, account, [SAFE_ARGUMENTS]))
+  const isCoin = repeated ? wordOf(repeated, GAS_TOKEN) === 0n : paysInCoin(input)
+  return isCoin ? paid : null
+}
+
+/**
+ * The account's executions in a transaction, in order. Each execution has the logs since the previous execution. A Safe
+ * executes user operations through a module, whose events belong to the operation.
+ * @param input - the transaction's call data, which tells the currency in which a Safe without the events for L2 paid
+ */
+export function executionsOf<L extends Log>(logs: readonly L[], account: string, input = '0x'): Execution<L>[] {
   const found: Execution<L>[] = []
   let since: L[] = []
+  /** The number of executions before the operation to which the next logs belong. */
+  let start = 0
   for (const log of logs) {
-    const report = reportIn(log, account, hasOperations)
+    const report = reportIn(log, account, found.length)
     if (report) {
-      const hasModuleFailed = since.some((each) => isBySafe(each, account, SAFE_FAILURES))
-      found.push({ ...report, isFailed: report.isFailed || hasModuleFailed, logs: since })
+      const inner = report.kind === 'operation' ? found.splice(start) : []
+      const own = [...inner.flatMap((each) => each.logs), ...since]
+      const hasFailed = inner.some(({ isFailed }) => isFailed)
+      const paid = paidInCoin(report, own, account, input)
+      found.push({ ...report, paid, isFailed: report.isFailed || hasFailed, logs: own })
     }
     if (report || isBoundary(log)) since = []
     else since.push(log)
+    if (isBoundary(log)) start = found.length
   }
   return found
-}
-
-/** The part of a transaction that belongs to one request. `paid` is absent if the transaction's sender paid the fee. */
-export type Part<L extends Log = Log> = Pick<Execution<L>, 'isFailed' | 'logs'> & { paid?: bigint }
-
-/**
- * Finds the part of a transaction's logs that belongs to one request of an account: all logs if the account has no
- * execution events. Null if it is unclear which of several executions was requested, unless all of them failed.
- * @param ours - the request's userOpHash or safeTxHash, if known
- */
-export function partOf<L extends Log>(logs: readonly L[], account: string, ours: string | null): Part<L> | null {
-  const executions = executionsOf(logs, account)
-  const [first, ...others] = executions
-  if (!first) return { isFailed: false, logs }
-  if (ours !== null) return executions.find(({ hash }) => hash === ours) ?? null
-  return others.length === 0 || executions.every(({ isFailed }) => isFailed) ? first : null
 }

@@ -2,9 +2,8 @@ import type { Hex, Transaction } from '../../boundary/node'
 import type { Address } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import type { SentBatch } from '../../domain/transaction/batch'
-import { carriedShare, isOfAccount } from '../../domain/transaction/carried'
+import { carriedShare, executionOfBatch, isOfAccount } from '../../domain/transaction/carried'
 import { BATCH_BLOCKS } from '../../domain/transaction/limits'
-import { ownExecution } from '../../domain/transaction/ownExecution'
 import { ENTRY_POINTS, executionsOf, SAFE_FAILURES, USER_OPERATION } from '../../domain/transaction/smartAccount'
 import type { LogFilter } from '../chain/node'
 import { type Checked, type Round, searchOf } from './checked'
@@ -25,13 +24,16 @@ async function checkCandidate(target: SearchTarget, transaction: Transaction): P
   const { checked, round, account, batch, search } = target
   const { hash } = transaction
   const receipt = await round.node.receipt(checked.chainId, hash)
-  if (!receipt || round.isTaken(hash, checked)) return false
+  if (!receipt) return false
+  const { logs, blockNumber } = receipt
   const share = carriedShare(batch, transaction)
-  const isOurs = receipt.blockNumber > batch.block && isOfAccount(account, batch, transaction, receipt.logs)
-  const isById = executionsOf(receipt.logs, account).some(({ hash: own }) => own === batch.id?.toLowerCase())
+  const isOurs = blockNumber > batch.block && isOfAccount(account, batch, transaction, logs)
+  const isById = executionsOf(logs, account).some(({ id }) => id === batch.id?.toLowerCase())
   if (isById || (isOurs && share === 'whole')) {
-    const execution = isById ? batch.id?.toLowerCase() : ownExecution(account, batch.calls, transaction, receipt.logs)
-    settleBatch(target, receipt, execution ?? null)
+    const rivals = round.othersOf(checked)
+    const execution = executionOfBatch({ account, batch, rivals }, transaction, logs)
+    if (execution === 'taken') return false
+    settleBatch(target, { receipt, transaction }, execution.id)
     return true
   }
   search.others.add(hash)
@@ -46,13 +48,13 @@ async function findByNonces(target: SearchTarget): Promise<boolean> {
   const requested = { chainId: checked.chainId, account, nonce: search.nonce, block: batch.block }
   const used = await countOf(account)
   const newest = { head: head.number, used, finalBlocks: checked.tracked.finalBlocks }
-  const { found, nextNonce, isWhole } = await findSent(node, requested, newest, (transaction) => {
+  const { found, nextNonce, isWhole } = await findSent(node, requested, newest, async (transaction) => {
     const share = carriedShare(batch, transaction)
     if (share === 'part') parts.push(transaction)
-    return share === 'whole' && !round.isTaken(transaction.hash, checked)
+    return share === 'whole' && (await checkCandidate(target, transaction))
   })
   for (const part of parts) await checkCandidate(target, part)
-  if (found) return checkCandidate(target, found)
+  if (found) return true
   search.nonce = Math.max(search.nonce, nextNonce)
   search.isWhole &&= isWhole
   return false

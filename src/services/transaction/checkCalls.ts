@@ -1,6 +1,5 @@
 import type { SentBatch } from '../../domain/transaction/batch'
 import { NodeError } from '../../domain/chain/nodeError'
-import { ownExecution } from '../../domain/transaction/ownExecution'
 import { executionsOf } from '../../domain/transaction/smartAccount'
 import { isInBlock } from '../../domain/transaction/tracking'
 import { checkBatch } from './checkBatch'
@@ -18,7 +17,12 @@ import { settleBatch } from './settleBatch'
 async function recheck(checked: Checked, round: Round, account: string, batch: SentBatch): Promise<boolean> {
   const { chainId, tracked } = checked
   const { minedAs = tracked.hash, execution, resolution } = tracked.update
-  const receipt = await round.node.receipt(chainId, minedAs)
+  const { node } = round
+  const [receipt, transaction] = await Promise.all([
+    node.receipt(chainId, minedAs),
+    // Without the transaction, a batch whose execution is known is settled all the same.
+    node.transaction(chainId, minedAs).catch(() => null),
+  ])
   if (!receipt) {
     checked.apply({ kind: 'receiptMissing' })
     return true
@@ -28,13 +32,10 @@ async function recheck(checked: Checked, round: Round, account: string, batch: S
     checked.settle(receipt)
     return false
   }
-  let own = execution ?? null
-  if (own === null && executionsOf(receipt.logs, account).length > 1) {
-    const found = await round.node.transaction(chainId, minedAs)
-    if (!found) throw new NodeError('notFound', 'The node has a receipt, and not its transaction.')
-    own = ownExecution(account, batch.calls, found, receipt.logs)
+  if (!transaction && execution === undefined && executionsOf(receipt.logs, account).length > 1) {
+    throw new NodeError('notFound', 'The node has a receipt, and not its transaction.')
   }
-  settleBatch({ checked, round, account, batch }, receipt, own)
+  settleBatch({ checked, round, account, batch }, { receipt, transaction }, execution ?? null)
   return false
 }
 

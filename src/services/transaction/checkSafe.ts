@@ -2,7 +2,7 @@ import type { Address } from '../../domain/chain/address'
 import type { SafeMoment, SentBatch } from '../../domain/transaction/batch'
 import { carriedShare } from '../../domain/transaction/carried'
 import { SAFE_BLOCKS } from '../../domain/transaction/limits'
-import { ownExecution } from '../../domain/transaction/ownExecution'
+import { ownExecutions } from '../../domain/transaction/ownExecution'
 import { type SafeEvent, safeOutcome, searchedUpTo } from '../../domain/transaction/safeOutcome'
 import type { SafeSearch } from './checked'
 import { readSafeEvents, type SafeAt, safeNonce } from './safeEvents'
@@ -53,7 +53,8 @@ async function carries(
   ])
   if (!transaction || !receipt) return false
   if (carriedShare(batch, transaction) !== 'whole') return false
-  return ownExecution(account, batch.calls, transaction, receipt.logs) === event.hash
+  const [own, other] = ownExecutions(account, batch.calls, transaction, receipt.logs)
+  return own?.id === event.hash && !other
 }
 
 async function foundByCalls(target: Omit<SearchTarget, 'search'>, search: SafeSearch): Promise<SafeEvent | null> {
@@ -116,11 +117,14 @@ async function conclude(
     return
   }
   const { kind, event } = outcome
-  const receipt = await node.receipt(checked.chainId, event.transactionHash)
+  const [receipt, transaction] = await Promise.all([
+    node.receipt(checked.chainId, event.transactionHash),
+    node.transaction(checked.chainId, event.transactionHash),
+  ])
   // The node lags behind, so the next check tries again.
-  if (!receipt) return
+  if (!receipt || !transaction) return
   checked.safe = undefined
-  if (kind === 'executed') settleBatch(target, receipt, event.hash)
+  if (kind === 'executed') settleBatch(target, { receipt, transaction }, event.hash)
   else {
     checked.apply({ kind: 'accountReplaced', receipt, head })
     checked.settle(receipt)

@@ -28,28 +28,42 @@ async function otherPayer(checked: Checked, { from }: Pick<Receipt, 'from'>, nod
   return (await isPlain(checked, account, node)) ? from : undefined
 }
 
-/** Loads the module that finds an account's events in a transaction of another account. The module is rarely needed. */
-const loadParts = () =>
-  loadQuietly(() => import(/* webpackChunkName: "account-calls" */ '../../domain/transaction/smartAccount'))
+/**
+ * Cuts a receipt to what belongs to the account; null if that is unclear. In a transaction that the account itself sent,
+ * everything does.
+ */
+async function ownReceipt(mined: Receipt, account: string | null): Promise<SettledReceipt | null> {
+  if (account === null || sameAddress(mined.from, account)) return mined
+  // The module is rarely needed.
+  const { partOf, receiptOfPart } = await loadQuietly(
+    () => import(/* webpackChunkName: "account-calls" */ '../../domain/transaction/requestPart'),
+  )
+  const part = partOf({ account, calls: [] }, mined, null)
+  return part && receiptOfPart(mined, part)
+}
 
 async function readMined(checked: Checked, mined: Receipt, { node, head }: Round) {
   const { hash, account, isCompared } = checked.tracked
-  // In a transaction that the account itself sent, all events belong to this request.
-  const isOwn = account === null || sameAddress(mined.from, account)
-  const part = isOwn ? { isFailed: false, logs: mined.logs } : (await loadParts()).partOf(mined.logs, account, null)
-  if (part === null) {
+  const receipt = await ownReceipt(mined, account)
+  if (receipt === null) {
     checked.apply({ kind: 'undecided', hash: mined.transactionHash })
     return
   }
-  const { isFailed, ...own } = part
-  const receipt: SettledReceipt = { ...mined, ...own, status: mined.status && !isFailed }
+  const { execution } = receipt
   // If this read fails, the check ends without a result, because the receipt may belong to a transaction of another
   // account.
   const sentFrom = await otherPayer(checked, receipt, node)
   const isOpen = !isCompared && account !== null && receipt.transactionHash === hash
   // If this read fails, the outcome is reported anyway, and the read is repeated with the next blocks.
   const found = isOpen ? await node.transaction(checked.chainId, hash).catch(() => null) : null
-  checked.apply({ kind: 'mined', receipt, head, sentFrom, found: found && sentOf(found) })
+  checked.apply({
+    kind: 'mined',
+    receipt,
+    head,
+    sentFrom,
+    found: found && sentOf(found),
+    ...(execution && { execution }),
+  })
   checked.settle(receipt)
 }
 

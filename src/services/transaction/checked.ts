@@ -1,17 +1,13 @@
 import type { Block, Receipt } from '../../boundary/node'
 import type { SentBatch } from '../../domain/transaction/batch'
 import type { SafeEvent } from '../../domain/transaction/safeOutcome'
+import type { RequestPart } from '../../domain/transaction/requestPart'
 import type { Observation, Tracked } from '../../domain/transaction/tracking'
 import type { Node } from '../chain/node'
 
-/**
- * A receipt with only those events that belong to the tracked request, because the transaction may do other things as
- * well.
- */
-export interface SettledReceipt extends Omit<Receipt, 'logs'> {
+/** A receipt with only those events that belong to the tracked request, see `RequestPart`. */
+export interface SettledReceipt extends Omit<Receipt, 'logs'>, Partial<Omit<RequestPart, 'logs' | 'isFailed'>> {
   logs: readonly Receipt['logs'][number][]
-  /** The cost to the account in wei, if it differs from the cost to the sender of the transaction. */
-  paid?: bigint
 }
 
 export interface BatchSearch {
@@ -66,8 +62,8 @@ export interface Round {
   head: Block
   /** Returns an account's transaction count after the block `head`. */
   countOf: (account: string) => Promise<number>
-  /** Whether another tracked request has this transaction hash. */
-  isTaken: (hash: string, checked: Checked) => boolean
+  /** The other tracked requests of the same account. */
+  othersOf: (checked: Checked) => Tracked[]
   /** Whether another tracked request has this hash as its id: a safeTxHash, a userOpHash, or the wallet's batch id. */
   isNamed: (hash: string, checked: Checked) => boolean
 }

@@ -98,7 +98,7 @@ export async function findSent(
   node: Node,
   start: SearchStart,
   { head, used, finalBlocks }: { head: number; used: number; finalBlocks: number },
-  isIt: (transaction: Transaction) => boolean,
+  isIt: (transaction: Transaction) => boolean | Promise<boolean>,
 ): Promise<SentSearch> {
   const end = Math.min(used, start.nonce + NONCES_MAX)
   let isWhole = true
@@ -106,7 +106,7 @@ export async function findSent(
   for (let nonce = start.nonce; nonce < end; nonce += 1) {
     const found = await readNonce(node, { ...start, nonce }, head)
     if (found === undefined) isWhole = false
-    if (found?.transaction && isIt(found.transaction))
+    if (found?.transaction && (await isIt(found.transaction)))
       return { found: found.transaction, nextNonce: nonce + 1, isWhole }
     if (found?.transaction === null && found.block > head - finalBlocks) nextNonce = Math.min(nextNonce, nonce)
   }

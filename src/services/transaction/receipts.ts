@@ -163,11 +163,10 @@ async function runRound(watch: Watch, node: Node): Promise<boolean> {
     counts.set(account, count)
     return count
   }
-  const isTaken = (hash: string, checked: Checked) =>
-    [...entries.values()].some((each) => {
-      const { tracked } = each
-      return each !== checked && (tracked.hash === hash || tracked.update.minedAs === hash)
-    })
+  const othersOf = (checked: Checked) =>
+    [...entries.values()]
+      .filter((each) => each !== checked && each.tracked.account === checked.tracked.account)
+      .map(({ tracked }) => tracked)
   const isNamed = (hash: string, checked: Checked) =>
     [...entries.values()].some((each) => {
       const { batch, update } = each.tracked
@@ -175,7 +174,7 @@ async function runRound(watch: Watch, node: Node): Promise<boolean> {
     })
   const results = await Promise.allSettled(
     dueEntries(watch, isNewHead, now).map(async (entry) => {
-      entry.isDue = await checkTransaction(entry, { node, head, countOf, isTaken, isNamed })
+      entry.isDue = await checkTransaction(entry, { node, head, countOf, othersOf, isNamed })
       entry.checkedAt = now
       // Moves a checked transaction to the end, so that the transactions are checked in rotation.
       const { hash } = entry.tracked

@@ -60,8 +60,8 @@ async function eventsIn({ node, chainId, safe }: SafeAt, blockNumber: number): P
   const hashes = await node.transactionsNaming(chainId, blockNumber, safe)
   const receipts = await Promise.all(hashes.slice(0, SAFE_READS_MAX).map((hash) => node.receipt(chainId, hash)))
   return receipts.flatMap((receipt) =>
-    executionsOf(receipt?.logs ?? [], safe).flatMap(({ hash }) =>
-      receipt && hash !== null ? [{ hash, transactionHash: receipt.transactionHash, blockNumber }] : [],
+    executionsOf(receipt?.logs ?? [], safe).flatMap(({ kind, id }) =>
+      receipt && kind === 'safe' ? [{ hash: id, transactionHash: receipt.transactionHash, blockNumber }] : [],
     ),
   )
 }

@@ -1,8 +1,8 @@
-import type { Receipt } from '../../boundary/node'
+import type { Receipt, Transaction } from '../../boundary/node'
 import type { SentBatch } from '../../domain/transaction/batch'
 import { lacksLastCall } from '../../domain/transaction/carried'
-import { partOf } from '../../domain/transaction/smartAccount'
-import type { BatchSearch, Checked, Round, SettledReceipt } from './checked'
+import { partOf, receiptOfPart } from '../../domain/transaction/requestPart'
+import type { BatchSearch, Checked, Round } from './checked'
 
 export interface SearchTarget {
   checked: Checked
@@ -12,27 +12,38 @@ export interface SearchTarget {
   search: BatchSearch
 }
 
+/** A mined transaction. `transaction` is null if it was not read, see `partOf`. */
+export interface MinedBatch {
+  receipt: Receipt
+  transaction: Transaction | null
+}
+
 /**
- * Settles a batch with the receipt of the transaction that carries it. `execution` is the batch's hash at the account
- * (safeTxHash or userOpHash). `execution` is needed if the transaction executed several requests of the account.
+ * Settles a batch with the transaction that carries it. `execution` is the batch's id at the account (safeTxHash or
+ * userOpHash); null if unknown.
  */
 export function settleBatch(
   { checked, round: { head }, account, batch }: Omit<SearchTarget, 'search'>,
-  receipt: Receipt,
+  { receipt, transaction }: MinedBatch,
   execution: string | null,
 ) {
-  const { logs, transactionHash: hash } = receipt
-  const part = partOf(logs, account, execution)
+  const part = partOf({ account, calls: batch.calls, execution }, receipt, transaction)
   if (part === null) {
-    checked.apply({ kind: 'undecided', hash })
+    checked.apply({ kind: 'undecided', hash: receipt.transactionHash })
     return
   }
-  const { isFailed, ...own } = part
-  const isLacking = receipt.status && !isFailed && lacksLastCall(account, batch, own.logs)
+  const { logs } = part
+  const own = receiptOfPart(receipt, part)
+  const isLacking = own.status && lacksLastCall(account, batch, logs)
   // Without events, no call took effect. An account that no longer has code accepts a batch without executing its
   // calls.
-  if (isLacking && own.logs.length > 0) checked.apply({ kind: 'batchPart', hash })
-  const mined: SettledReceipt = { ...receipt, ...own, status: receipt.status && !isFailed && !isLacking }
-  checked.apply({ kind: 'mined', receipt: mined, head, ...(execution !== null && { execution }) })
+  if (isLacking && logs.length > 0) checked.apply({ kind: 'batchPart', hash: receipt.transactionHash })
+  const mined = { ...own, status: own.status && !isLacking }
+  checked.apply({
+    kind: 'mined',
+    receipt: mined,
+    head,
+    ...(part.execution !== null && { execution: part.execution }),
+  })
   checked.settle(mined)
 }

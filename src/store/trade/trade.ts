@@ -83,10 +83,12 @@ export type TradeState =
       status: 'confirmed'
       plan: TradePlan
       hash: string
+      /** The hash under which the trade's transaction is stored. For a batch, it differs from `hash`. */
+      record: string | null
       sold: MovedAmount
       received: MovedAmount
-      /** The cost of all transactions of the trade, in wei. */
-      cost: string
+      /** The cost of all transactions of the trade, in wei; null if unknown. */
+      cost: string | null
       /** The part of `cost` that was paid for approvals, in wei. */
       paid: string
       /** Whether the trade included approvals, so that a part of an allowance may be left. */
@@ -134,7 +136,9 @@ const idle = (message: string | null = null, opensSettings = false): Extract<Tra
 const withoutReview = (state: TradeState, chainId: number | null = null): TradeState =>
   state.status === 'idle' && state.opensReviewOn !== undefined && state.opensReviewOn !== chainId ? idle() : state
 
-const costWith = ({ paid }: { paid: string }, cost: string) => (BigInt(paid) + BigInt(cost)).toString()
+/** The cost of a trade with that of its approvals; null if the cost is unknown. */
+const costWith = ({ paid }: { paid: string }, cost: string | null) =>
+  cost === null ? null : (BigInt(paid) + BigInt(cost)).toString()
 
 /** Whether an approval may remain after a trade: an approval was mined, or all steps were sent as one batch. */
 const hasApproved = ({ paid, steps }: Extract<TradeState, { status: 'running' }>) =>
@@ -223,9 +227,10 @@ export const tradeSlice = createSlice({
         prices: payload.prices ?? null,
       }
     },
-    /** An approval was mined. `cost` is in wei. */
-    stepPaid(state, { payload }: PayloadAction<{ run: number; cost: string }>) {
-      if (state.status === 'running' && state.run === payload.run) state.paid = costWith(state, payload.cost)
+    /** An approval was mined. `cost` is in wei; null if unknown. */
+    stepPaid(state, { payload }: PayloadAction<{ run: number; cost: string | null }>) {
+      if (state.status === 'running' && state.run === payload.run)
+        state.paid = costWith(state, payload.cost) ?? state.paid
     },
     tradeStepsKnown(state, { payload }: PayloadAction<{ run: number; steps: TradeStep[] }>) {
       if (state.status === 'running' && state.run === payload.run) state.steps = payload.steps
@@ -299,11 +304,12 @@ export const tradeSlice = createSlice({
     ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
       const { hash, sold, received } = payload
-      const { plan, paid, prices, isHidden } = state
+      const { plan, paid, prices, isHidden, hash: record } = state
       return {
         status: 'confirmed',
         plan,
         hash,
+        record,
         sold,
         received,
         cost: costWith(state, payload.cost),
@@ -325,7 +331,7 @@ export const tradeSlice = createSlice({
     ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
       const { end, hash, reason, effect } = payload
-      const cost = payload.cost === null ? null : costWith(state, payload.cost)
+      const cost = costWith(state, payload.cost)
       return {
         status: 'failed',
         plan: state.plan,
@@ -350,7 +356,7 @@ export const tradeSlice = createSlice({
     ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
       const { hash, reason, effect, paidBy } = payload
-      const cost = payload.cost === null ? null : costWith(state, payload.cost)
+      const cost = costWith(state, payload.cost)
       return {
         status: 'altered',
         plan: state.plan,

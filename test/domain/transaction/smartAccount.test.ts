@@ -3,8 +3,9 @@ import { id, Interface } from 'ethers'
 import type { Address } from '../../../src/domain/chain/address'
 import type { SentBatch } from '../../../src/domain/transaction/batch'
 import { carriedShare, isOfAccount, lacksLastCall } from '../../../src/domain/transaction/carried'
-import { ownExecution } from '../../../src/domain/transaction/ownExecution'
-import { ENTRY_POINTS, partOf } from '../../../src/domain/transaction/smartAccount'
+import { ownExecutions } from '../../../src/domain/transaction/ownExecution'
+import { ENTRY_POINTS, executionsOf } from '../../../src/domain/transaction/smartAccount'
+import { partOf } from '../../../src/domain/transaction/requestPart'
 import { ALICE, BOB } from '../../support/fakeWallet'
 
 const word = (value: bigint | Address) => BigInt(value).toString(16).padStart(64, '0')
@@ -49,7 +50,9 @@ const indexed = (event: string, hash: bigint): Log => ({
 const moved = (amount: bigint): Log => ({ address: TOKEN, topics: [id('Moved')], data: `0x${word(amount)}` })
 const started: Log = { address: ENTRY_POINT, topics: [id('BeforeExecution()')], data: '0x' }
 
-const failed = (logs: readonly Log[], ours: string | null = null) => partOf(logs, ALICE.toLowerCase(), ours)?.isFailed
+const part = (logs: readonly Log[], execution: string | null = null, from: Address = BOB) =>
+  partOf({ account: ALICE.toLowerCase(), calls: [], execution }, { from, logs }, null)
+const failed = (logs: readonly Log[]) => part(logs)?.isFailed
 
 describe('what a smart account asked for', () => {
   test.each<[string, Log[], boolean | undefined]>([
@@ -83,7 +86,7 @@ describe('what a smart account asked for', () => {
     ['a Safe since 1.4.1', (hash: bigint, isSuccess: boolean) => indexed(isSuccess ? SUCCESS : FAILURE, hash)],
   ])('X32: of %s: ours beside another one that ended differently', (_, told) => {
     const logs = [moved(1n), told(1n, true), moved(2n), moved(3n), told(2n, false)]
-    const [first, second, third] = [1n, 2n, 3n].map((hash) => partOf(logs, ALICE, hashOf(hash)))
+    const [first, second, third] = [1n, 2n, 3n].map((hash) => part(logs, hashOf(hash)))
     expect(first).toMatchObject({ isFailed: false, logs: [moved(1n)] })
     expect(second).toMatchObject({ isFailed: true, logs: [moved(2n), moved(3n)] })
     expect(third).toBeNull()
@@ -91,14 +94,71 @@ describe('what a smart account asked for', () => {
 
   test('X32: what others did in the same bundle, and what came before it, is not of it', () => {
     const logs = [moved(1n), started, moved(2n), operation(BOB, 1n), moved(3n), operation(ALICE, 1n), moved(4n)]
-    expect(partOf(logs, ALICE, null)).toMatchObject({ isFailed: false, logs: [moved(3n)] })
+    expect(part(logs)).toMatchObject({ isFailed: false, logs: [moved(3n)] })
   })
 
   test('its cost is what the EntryPoint took of the account', () => {
-    expect(partOf([operation(ALICE, 1n)], ALICE, null)).toMatchObject({ paid: 9n })
-    expect(partOf([operation(ALICE, 1n, ENTRY_POINT, { paymaster: 5n })], ALICE, null)).toMatchObject({ paid: 0n })
-    expect(partOf([bySafe(ALICE, SUCCESS)], ALICE, null)).toMatchObject({ paid: 0n })
-    expect(partOf([moved(1n)], ALICE, null)).not.toHaveProperty('paid')
+    expect(part([operation(ALICE, 1n)])).toMatchObject({ paid: 9n, entryPoint: ENTRY_POINT })
+    expect(part([operation(ALICE, 1n, ENTRY_POINT, { paymaster: 5n })])).toMatchObject({ paid: 0n })
+    expect(part([bySafe(ALICE, SUCCESS)])).toMatchObject({ paid: 0n })
+    expect(part([moved(1n)])).toMatchObject({ paid: 0n, execution: null })
+    expect(part([moved(1n)], null, ALICE)).not.toHaveProperty('paid')
+  })
+
+  const gasToken = (token: bigint): Log => ({
+    address: ALICE,
+    topics: [
+      id('SafeMultiSigTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes,bytes)'),
+    ],
+    data: `0x${[1n, 2n, 3n, 4n, 5n, 6n, 7n, token].map(word).join('')}`,
+  })
+  const execTransaction = (token: bigint) => `0x6a761202${[1n, 2n, 3n, 4n, 5n, 6n, 7n, token, 9n].map(word).join('')}`
+  const paidBySafe = (logs: readonly Log[], input = '0x') => executionsOf(logs, ALICE, input).map(({ paid }) => paid)
+
+  test('X32: what a Safe pays its executor is its cost, if it pays with the native coin', () => {
+    const old = { ...bySafe(ALICE, SUCCESS), data: `0x${word(1n)}${word(7n)}` }
+    const now = { ...indexed(FAILURE, 1n), data: `0x${word(7n)}` }
+    for (const paying of [old, now]) {
+      expect(paidBySafe([gasToken(0n), moved(1n), paying])).toEqual([7n])
+      expect(paidBySafe([gasToken(5n), moved(1n), paying], execTransaction(0n))).toEqual([null])
+      expect(paidBySafe([moved(1n), paying], execTransaction(0n))).toEqual([7n])
+      expect(paidBySafe([moved(1n), paying], execTransaction(5n))).toEqual([null])
+      expect(paidBySafe([moved(1n), paying])).toEqual([null])
+    }
+    // An event that another contract emitted says nothing about the Safe.
+    expect(paidBySafe([{ ...gasToken(0n), address: BOB }, old])).toEqual([null])
+  })
+})
+
+const MODULE_SUCCESS = 'ExecutionFromModuleSuccess(address)'
+
+describe('what a Safe does by a module', () => {
+  const byModule = (event = MODULE_SUCCESS): Log => ({ ...bySafe(ALICE, event), data: '0x' })
+
+  test('X32: of a user operation is one execution, which has the id, the logs and the cost of the operation', () => {
+    const logs = [
+      operation(BOB, 1n, ENTRY_POINT, { hash: 4n }),
+      moved(2n),
+      byModule(),
+      operation(ALICE, 1n, ENTRY_POINT, { hash: 5n }),
+      moved(3n),
+      byModule(),
+      operation(ALICE, 1n, ENTRY_POINT, { hash: 6n }),
+    ]
+    expect(executionsOf([moved(1n), started, ...logs], ALICE)).toMatchObject([
+      { kind: 'operation', id: hashOf(5n), paid: 9n, logs: [moved(2n)] },
+      { kind: 'operation', id: hashOf(6n), paid: 9n, logs: [moved(3n)] },
+    ])
+  })
+
+  test('X32: without an operation is an execution of its own, beside Safe transactions and operations', () => {
+    const logs = [moved(1n), byModule(), moved(2n), indexed(SUCCESS, 9n), started, moved(3n), operation(ALICE, 1n)]
+    expect(executionsOf([...logs, moved(4n), byModule('ExecutionFromModuleFailure(address)')], ALICE)).toMatchObject([
+      { kind: 'module', id: hashOf(0n), isFailed: false, logs: [moved(1n)] },
+      { kind: 'safe', id: hashOf(9n), logs: [moved(2n)] },
+      { kind: 'operation', id: hashOf(1n), logs: [moved(3n)] },
+      { kind: 'module', id: hashOf(3n), isFailed: true, logs: [moved(4n)] },
+    ])
   })
 })
 
@@ -125,8 +185,10 @@ describe('which of several executions was asked for', () => {
     operation(ALICE, 1n, ENTRY_POINT, { hash: 2n }),
     operation(ALICE, 0n, ENTRY_POINT, { hash: 3n }),
   ]
-  const own = (input: string, to: string | null = ENTRY_POINT, told: readonly Log[] = logs) =>
-    ownExecution(ALICE, calls, { to, input }, told)
+  const own = (input: string, to: string | null = ENTRY_POINT, told: readonly Log[] = logs) => {
+    const [only, other] = ownExecutions(ALICE, calls, { to, input }, told)
+    return only && !other ? only.id : null
+  }
 
   test.each([
     ['0.6', OLD],

@@ -65,6 +65,12 @@ function chainOfSafe() {
       answer(() =>
         state.isBehind ? [] : logs().filter(({ blockNumber }) => blockNumber >= fromBlock && blockNumber <= toBlock),
       ),
+    transaction: (_, hash) =>
+      answer(() =>
+        logs().some(({ transactionHash }) => transactionHash === hash)
+          ? { hash: hash as Hex, from: USDC, nonce: 0, to: SAFE, value: 0n, input: '0x' }
+          : null,
+      ),
     receipt: (_, hash) =>
       answer(() => {
         const found = logs().filter(({ transactionHash }) => transactionHash === hash)

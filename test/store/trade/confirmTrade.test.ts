@@ -1733,9 +1733,7 @@ describe('what the wallet sent instead', () => {
   ])('%s: it is reported as that, never as a success', async (reason, sentFrom) => {
     const { confirm, receipts, node, trade, plan } = await reviewing(sellsEther)
     receipts.wait = () => Promise.reject(new Altered(sentFrom, hash(1)))
-    const mined = { transactionHash: hash(1), gasUsed: 21_000n, effectiveGasPrice: 2n } as Awaited<
-      ReturnType<typeof node.receipt>
-    >
+    const mined = fakeReceipt({ transactionHash: hash(1), gasUsed: 21_000n, effectiveGasPrice: 2n })
     node.receipt = async (_, of) => (of === hash(1) ? mined : null)
     await confirm()
     // A transaction that another account sent and paid for costs this account nothing.
@@ -1913,15 +1911,21 @@ test('what goes wrong after the sending is never called "nothing was sent"', asy
   })
 })
 
+test('T03: a replaced transaction that another account sent and paid for has cost the account nothing', async () => {
+  const { confirm, receipts, node, trade } = await reviewing(sellsEther)
+  receipts.wait = () => Promise.reject(new Superseded('replaced', hash(9)))
+  node.receipt = async () => fakeReceipt({ transactionHash: hash(9), from: BOB })
+  await confirm()
+  expect(trade()).toMatchObject({ status: 'failed', end: 'replaced', cost: '0' })
+})
+
 test.each([
   ['cancelled', 'You cancelled the transaction in your wallet. The swap did not take place.'],
   ['replaced', 'Another transaction replaced this one in your wallet. The swap did not take place.'],
 ] as const)('T03: a swap that was %s is reported as that, with what it cost', async (resolution, reason) => {
   const { confirm, receipts, node, trade } = await reviewing(sellsEther)
   receipts.wait = () => Promise.reject(new Superseded(resolution, hash(9)))
-  const mined = { transactionHash: hash(9), gasUsed: 21_000n, effectiveGasPrice: 2n } as Awaited<
-    ReturnType<typeof node.receipt>
-  >
+  const mined = fakeReceipt({ transactionHash: hash(9), gasUsed: 21_000n, effectiveGasPrice: 2n })
   node.receipt = async (_, of) => (of === hash(9) ? mined : null)
   await confirm()
   const ended = { status: 'failed', end: resolution, hash: hash(9), cost: '42000' }

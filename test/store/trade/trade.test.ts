@@ -57,6 +57,7 @@ test('review, steps, and the end', () => {
     status: 'confirmed',
     plan,
     hash: HASH,
+    record: HASH,
     sold: SOLD,
     received: RECEIVED,
     cost: '7',

@@ -26,10 +26,10 @@ import { type Currency, NATIVE } from '../../../domain/token/token'
 import { changeFromQuote, swapCost } from '../../../domain/trade/evaluate/swapCost'
 import { rateText } from '../../../domain/trade/quote'
 import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
+import { sentSwap } from '../../../store/trade/swapReads'
 import { swapRepeated, tradeClosed, type TradeState } from '../../../store/trade/trade'
 import type { CostSummary } from '../../../views/trade/CostTotal'
 import type { OutcomeAction, OutcomeRow } from '../../../views/trade/SwapOutcome'
-import { minedHash } from '../../../domain/transaction/status'
 import { selectWalletChainId } from '../../../store/chain/walletChain'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
@@ -141,7 +141,7 @@ function totalOf(
 ): CostSummary | null {
   const { quote, sell, buy, wrap } = plan
   const moved = { sold: certainUnits(sold), received: certainUnits(received) }
-  if (wrap || prices === null || changeFromQuote(quote, moved) === null) return null
+  if (wrap || prices === null || cost === null || changeFromQuote(quote, moved) === null) return null
   const etherUsd = prices.etherUsd === null ? null : BigInt(prices.etherUsd)
   const network = [
     ...costRows(cost, etherUsd, coin, { isContract: plan.costPayer !== undefined }),
@@ -151,14 +151,14 @@ function totalOf(
   return costSummary(total, { sell, coin }, network, true)
 }
 
-/** The receipt of a trade. For a batch, it is the receipt of the last call. */
-function useReceiptOf({ plan, hash, paid }: Confirmed, chain: Chain) {
+/** The receipt of a trade. A transaction may contain several trades, so the trade's own record says which one it is. */
+function useReceiptOf({ plan, hash, record, paid }: Confirmed, chain: Chain) {
   const { account, sell, buy, quote } = plan
-  const sent = useAppSelector((state) =>
-    selectTransactionsOf(state, account, chain.id).find((each) => minedHash(each) === hash.toLowerCase()),
+  const stored = useAppSelector((state) =>
+    selectTransactionsOf(state, account, chain.id).find((each) => each.hash === record?.toLowerCase()),
   )
-  const call = sent?.batch?.calls.at(-1)
-  return { chain, account, hash, call, quoted: quote, sides: { sell, buy }, approvals: BigInt(paid) }
+  const sent = (stored && sentSwap(stored)) ?? { hash }
+  return { chain, account, sent, quoted: quote, sides: { sell, buy }, approvals: BigInt(paid) }
 }
 
 export function ConfirmedContainer({ trade }: { trade: Confirmed }) {

@@ -82,9 +82,9 @@ export function endOfFailure(failure: TradeFailure): TradeEnd {
   return failure.cause === 'reverted' && failure.reason.cause === 'deadline' ? 'expired' : 'failed'
 }
 
-/** The result of executing a trade. Costs are in wei, as decimal strings. */
+/** The result of executing a trade. Costs are in wei, as decimal strings; null if unknown. */
 export type TradeOutcome =
-  | { kind: 'confirmed'; hash: string; sold: MovedAmount; received: MovedAmount; cost: string }
+  | { kind: 'confirmed'; hash: string; sold: MovedAmount; received: MovedAmount; cost: string | null }
   | { kind: 'failed'; hash: string | null; failure: TradeFailure; cost: string | null }
   /**
    * The wallet sent a different transaction. `sentFrom` is the sender, if another account sent the transaction and paid

@@ -8,6 +8,7 @@ import type { TradeOutcome } from '../../../domain/trade/confirm/outcome'
 import type { TradePlan } from '../../../domain/trade/plan'
 import type { EffectNames } from '../../../domain/transaction/effectFacts'
 import { type EffectToken, effectOf, type TransactionEffect } from '../../../domain/transaction/effect'
+import { partOf, receiptOfPart } from '../../../domain/transaction/requestPart'
 import { lists } from '../../token/lists'
 import { tokensOfChain } from '../../token/tokensOfChain'
 import type { Run } from './run'
@@ -49,7 +50,10 @@ async function named(run: Run, effect: TransactionEffect): Promise<TransactionEf
 
 type Facts = { effect: TransactionEffect | null; cost: string | null }
 
-/** The effect of a mined transaction and its cost in wei. Either is null if no node reports it. */
+/**
+ * The effect of a mined transaction and its cost for the account in wei. Either is null if no node reports it, or if the
+ * account did several things in the transaction.
+ */
 async function factsOf(run: Run, hash: string): Promise<Facts> {
   const { plan, services } = run
   const [receipt, sent] = await Promise.all([
@@ -58,7 +62,9 @@ async function factsOf(run: Run, hash: string): Promise<Facts> {
   ])
   if (!receipt) return { effect: null, cost: null }
   const effect = sent && sent.hash === receipt.transactionHash ? effectOf(sent, receipt) : null
-  return { effect: effect && (await named(run, effect)), cost: costPaid(receipt) }
+  const part = partOf({ account: plan.account, calls: [] }, receipt, sent)
+  const cost = part && costPaid(receiptOfPart(receipt, part))
+  return { effect: effect && (await named(run, effect)), cost }
 }
 
 /**

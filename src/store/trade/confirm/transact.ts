@@ -13,6 +13,7 @@ import {
   walletStop,
 } from '../../../domain/trade/confirm/outcome'
 import type { TransactionInfo } from '../../../domain/transaction/info'
+import { feeOf } from '../../../domain/transaction/fee'
 import type { NewTransaction } from '../../../domain/transaction/transaction'
 import { accountKindWith, isCarriedOutByOthers } from '../../../domain/wallet/accountKind'
 import type { CallRequest } from '../../../services/chain/node'
@@ -28,9 +29,8 @@ import { failureReason, revertReason } from '../../../domain/trade/revertReason'
 import type { Services } from '../../services'
 import { balanceDifferences, tokensOf } from '../tradeSteps'
 
-/** The cost of a transaction to the account, in wei, as a decimal string. */
-export const costPaid = ({ gasUsed, effectiveGasPrice, l1Fee, paid }: SettledReceipt): string =>
-  (paid ?? gasUsed * effectiveGasPrice + (l1Fee ?? 0n)).toString()
+/** The cost of a transaction to the account, in wei, as a decimal string; null if unknown. */
+export const costPaid = (receipt: SettledReceipt): string | null => feeOf(receipt)?.toString() ?? null
 
 export interface StepCall {
   at: number

@@ -12,6 +12,7 @@ const confirmed = (sold: bigint | null, received: bigint | null, of = plan) =>
     status: 'confirmed',
     plan: of,
     hash: '0x1',
+    record: '0x1',
     sold: movedAmount(sold),
     received: movedAmount(received),
     cost: '0',

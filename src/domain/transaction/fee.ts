@@ -1,0 +1,14 @@
+interface Fee {
+  gasUsed: bigint
+  effectiveGasPrice: bigint
+  l1Fee?: bigint | null | undefined
+  paid?: bigint | null
+}
+
+/**
+ * The network fee that an account paid, in wei; null if unknown.
+ * @param receipt - `paid` is the fee that the account's part of the transaction tells; absent if the account sent the
+ * transaction and paid for its gas
+ */
+export const feeOf = ({ gasUsed, effectiveGasPrice, l1Fee, paid }: Fee): bigint | null =>
+  paid === undefined ? gasUsed * effectiveGasPrice + (l1Fee ?? 0n) : paid
