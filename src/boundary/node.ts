@@ -107,17 +107,21 @@ export const transactionOf = (sender: string, nonce: number): Schema<Transaction
   )
 
 const namingBlock = v.object({
-  transactions: v.array(v.looseObject({ hash: v.string(), to: v.nullish(v.string(), null), input: v.string() })),
+  transactions: v.array(
+    v.looseObject({ hash: v.string(), from: v.string(), to: v.nullish(v.string(), null), input: v.string() }),
+  ),
 })
 
-/** The hashes of the transactions in a block that are sent to an address or contain it in their data. */
+/** The hashes of a block's transactions from or to an address, or with the address in their data. */
 export const hashesNaming = (address: string): Schema<Hex[]> =>
   v.pipe(
     namingBlock,
     v.transform(({ transactions }) => {
       const sought = address.slice(2).toLowerCase()
       return transactions
-        .filter(({ to, input }) => to?.slice(2).toLowerCase() === sought || input.toLowerCase().includes(sought))
+        .filter(({ from, to, input }) =>
+          [from, to ?? '', input].some((text) => text.slice(2).toLowerCase().includes(sought)),
+        )
         .map(({ hash }) => hash)
     }),
     v.array(word),

@@ -16,6 +16,7 @@ import { createSnapshots, type Snapshots } from './trade/snapshot'
 import { createSimulation, type Simulation } from './trade/simulate'
 import { createVerification, type Verified } from './trade/verifyQuotes'
 import { readBalanceChanges } from './trade/balanceChanges'
+import { readCoinChange } from './trade/coinChange'
 import type { SettledReceipt } from './transaction/checked'
 import { readAccountKind } from './wallet/accountKind'
 import { readIdentity, readNamedAccount } from './wallet/ens'
@@ -45,6 +46,7 @@ const READS = {
   identity: readIdentity,
   namedAccount: readNamedAccount,
   dataFees: readDataFees,
+  coinChange: readCoinChange,
 }
 
 type Bound<Read> = Read extends (node: Node, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never

@@ -42,6 +42,8 @@ function recordOf(made: Made): SwapRecord {
   })
   return {
     hash: made.hash,
+    execution: null,
+    isPaidByOther: false,
     blockNumber: 90,
     timestamp: secondsOf(made),
     sell: side(made.sold),

@@ -68,6 +68,8 @@ const moved = (units: string) => ({ units, claimed: null, isOnlyClaimed: false }
 /** A swap of 1 ether for 1,990 USDC, in pools with a price of 2,000 USDC before the swap. */
 const SWAP: SwapRecord = {
   hash: HASH,
+  execution: null,
+  isPaidByOther: false,
   blockNumber: 1_234_567,
   timestamp: Date.UTC(2026, 10, 18, 21, 15) / 1_000,
   sell: { id: NATIVE, symbol: null, decimals: 18, moved: moved('1000000000000000000') },

@@ -282,6 +282,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       tokenFacts: async (_chainId, token) => FACTS[token] ?? 'noCode',
       balances: async (_chainId, _owner, tokens) => tokens.map((token) => holdings[token] ?? 0n),
       balanceChanges: async (_chainId, _account, tokens) => tokens.map(() => null),
+      coinChange: async () => ({ change: null }),
       allowances: async (_chainId, { tokens }) => tokens.map((token) => approvals[token] ?? 0n),
       permit2Allowances: async (_chainId, { token }) => ({
         token: approvals[token] ?? 0n,

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Address } from '../../domain/chain/address'
-import { minedHash, quotedAmounts } from '../../domain/transaction/status'
+import { quotedAmounts } from '../../domain/transaction/status'
 import { ShownChain } from '../../store/hooks'
+import { sentSwap } from '../../store/trade/swapReads'
 import { ForeignActivity } from '../../views/profile/ProfileScreen'
 import { useTradeChain } from '../../store/hooks'
 import { DialogBoundary } from '../DialogBoundary'
@@ -12,10 +13,9 @@ import { SwapLineContainer } from '../trade/receipt/SwapLineContainer'
 import { SentTransactionsContainer, type OwnTransaction } from '../transaction/SentTransactionsContainer'
 
 /** The receipt of a trade sent from this browser; null for a batch whose transaction is not known yet. */
-function receiptOf(account: Address, sent: OwnTransaction): ReceiptOf | null {
-  const hash = minedHash(sent)
-  const { chain, batch } = sent
-  return hash === null ? null : { chain, account, hash, call: batch?.calls.at(-1), quoted: quotedAmounts(sent) }
+function receiptOf(account: Address, transaction: OwnTransaction): ReceiptOf | null {
+  const sent = sentSwap(transaction)
+  return sent && { chain: transaction.chain, account, sent, quoted: quotedAmounts(transaction) }
 }
 
 /**
@@ -58,7 +58,7 @@ export function ActivityContainer({ account, isOwn }: { account: Address; isOwn:
         </>
       )}
       {open && (
-        <DialogBoundary key={open.hash} onMissing={close}>
+        <DialogBoundary key={open.sent.hash} onMissing={close}>
           <ShownChain value={open.chain}>
             <ReceiptModal {...open} onClose={close} />
           </ShownChain>

@@ -30,10 +30,10 @@ export function useChartTrades(
   const swaps = useOwnSwaps(currency && account, (sent) => mayBeCharted(sent, since, { id, other }))
   return useMemo(
     () =>
-      tradesOf(swaps, { id, other }).map(({ hash, timestamp, side, units, against }) => {
+      tradesOf(swaps, { id, other }).map(({ id: trade, timestamp, side, units, against }) => {
         const amount = withSymbol(exactText(units, decimals), symbol)
         const forAmount = withSymbol(exactText(against.units, against.decimals), symbolOf(against.id))
-        return { id: hash, timestamp, side, text: (side === 'bought' ? boughtText : soldText)(amount, forAmount) }
+        return { id: trade, timestamp, side, text: (side === 'bought' ? boughtText : soldText)(amount, forAmount) }
       }),
     [swaps, id, symbol, decimals, other, symbolOf],
   )

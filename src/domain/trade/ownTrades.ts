@@ -14,7 +14,8 @@ export interface Charted {
 
 /** A trade of the charted currency. Both amounts are in base units and certain. */
 export interface OwnTrade {
-  hash: string
+  /** Distinguishes trades of the same transaction. */
+  id: string
   /** The time of the trade's block, in Unix seconds. */
   timestamp: number
   side: TradeSide
@@ -45,14 +46,15 @@ export function mayBeCharted({ info, addedAt, changedAt = addedAt }: StoredTrans
 export function tradesOf(records: readonly SwapRecord[], of: Charted): OwnTrade[] {
   return records
     .flatMap((record): OwnTrade[] => {
-      const { hash, timestamp, isWrap, sell, buy } = record
+      const { hash, execution, timestamp, isWrap, sell, buy } = record
+      const id = execution === null ? hash : `${hash}:${execution}`
       const amounts = isWrap ? null : certainAmounts(record)
       const side = sideIn(sell.id, buy.id, of)
       if (!amounts || !side) return []
       const against = side === 'sold' ? buy : sell
       if (against.decimals === null) return []
       const [units, others] = side === 'sold' ? [amounts.sold, amounts.received] : [amounts.received, amounts.sold]
-      return [{ hash, timestamp, side, units, against: { id: against.id, units: others, decimals: against.decimals } }]
+      return [{ id, timestamp, side, units, against: { id: against.id, units: others, decimals: against.decimals } }]
     })
     .sort((a, b) => a.timestamp - b.timestamp)
 }

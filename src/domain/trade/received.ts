@@ -4,6 +4,7 @@ import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import { V4_SWAP } from '../pool/v4Key'
 import type { TradePlan } from './plan'
 import { afterFee, type FeeTerms } from './siteFee'
+import { MILLION } from '../token/millionths'
 
 export interface MovingTrade extends Pick<TradePlan, 'account' | 'wrap'> {
   sell: { id: CurrencyId }
@@ -50,25 +51,35 @@ export function movedAmount(units: bigint | null): MovedAmount {
 }
 
 /**
+ * Tokens that store balances as shares round amounts. An event may differ from the balance by up to this many base
+ * units, or by up to a millionth of the amount if that is more.
+ */
+const SHARE_ROUNDING = 2n
+
+const isRounding = (difference: bigint, amount: bigint) =>
+  difference <= SHARE_ROUNDING || difference * MILLION <= amount
+
+/**
  * The received amount of a token that is not trusted: the smaller of the amount in its event and the increase of the
  * account's balance.
  */
-export function provenReceived(claimed: bigint | null, grown: bigint | null): MovedAmount {
-  if (grown === null) return { ...movedAmount(claimed), isOnlyClaimed: claimed !== null }
-  const arrived = grown > 0n ? grown : 0n
-  if (claimed === null || claimed <= arrived) return movedAmount(claimed ?? arrived)
+export function provenReceived(claimed: bigint | null, change: bigint | null, unknownFee = 0n): MovedAmount {
+  if (change === null) return { ...movedAmount(claimed), isOnlyClaimed: claimed !== null }
+  const arrived = change > 0n ? change : 0n
+  if (claimed === null || claimed <= arrived + unknownFee) return movedAmount(claimed ?? arrived)
   return { ...movedAmount(arrived), claimed: claimed.toString() }
 }
 
 /**
- * The paid amount of a token that is not trusted: the larger of the amount in its event and the decrease of the
- * account's balance.
+ * The paid amount of a token that is not trusted: the decrease of the account's balance. Rounding and unknown fees do
+ * not contradict an event that claims more.
  */
-export function provenSold(claimed: bigint | null, grown: bigint | null): MovedAmount {
-  if (grown === null) return { ...movedAmount(claimed), isOnlyClaimed: claimed !== null }
-  const paid = grown < 0n ? -grown : 0n
-  if (claimed === null || claimed >= paid) return movedAmount(claimed ?? paid)
-  return { ...movedAmount(paid), claimed: claimed.toString() }
+export function provenSold(claimed: bigint | null, change: bigint | null, unknownFee = 0n): MovedAmount {
+  if (change === null) return { ...movedAmount(claimed), isOnlyClaimed: claimed !== null }
+  const paid = change < 0n ? -change : 0n
+  if (claimed === null || claimed === paid) return movedAmount(paid)
+  const isAgreed = claimed > paid ? isRounding(claimed - paid, claimed) : paid - claimed <= unknownFee
+  return isAgreed ? movedAmount(claimed) : { ...movedAmount(paid), claimed: claimed.toString() }
 }
 
 /**
@@ -86,19 +97,34 @@ export const certainUnits = ({ units, isOnlyClaimed }: MovedAmount): bigint | nu
   units === null || isOnlyClaimed ? null : BigInt(units)
 
 /**
- * The amounts of a trade according to its events. Events of the `unproven` tokens may be false, so for these tokens the
- * change of the account's balance is taken into account.
+ * How much a transaction changed an account's balance, in base units, without the network fee; null if unknown.
+ * `unknownFee`: the network may have charged up to this amount more than is known.
+ */
+export interface BalanceChange {
+  change: bigint | null
+  unknownFee?: bigint
+}
+
+/** The change of an account's balance of a currency whose events may be false or incomplete. */
+export interface Proof extends BalanceChange {
+  currency: CurrencyId
+}
+
+/**
+ * The amounts of a trade according to its events. For currencies with a proof, the change of the account's balance is
+ * taken into account. The wrapped coin and the routers do not lie, so without a known change their events count.
  */
 export function provenAmounts(
   { sell, buy }: Pick<MovingTrade, 'sell' | 'buy'>,
   { sold, received }: Record<'sold' | 'received', bigint | null>,
-  unproven: readonly { token: Address; change: bigint | null }[],
+  proofs: readonly Proof[],
 ): Record<'sold' | 'received', MovedAmount> {
-  const doubtful = (id: CurrencyId) => unproven.find(({ token }) => sameCurrency(token, id))
+  const doubtful = (id: CurrencyId) =>
+    proofs.find(({ currency, change }) => sameCurrency(currency, id) && (id !== NATIVE || change !== null))
   const [ofSold, ofReceived] = [doubtful(sell.id), doubtful(buy.id)]
   return {
-    sold: ofSold ? provenSold(sold, ofSold.change) : movedAmount(sold),
-    received: ofReceived ? provenReceived(received, ofReceived.change) : movedAmount(received),
+    sold: ofSold ? provenSold(sold, ofSold.change, ofSold.unknownFee) : movedAmount(sold),
+    received: ofReceived ? provenReceived(received, ofReceived.change, ofReceived.unknownFee) : movedAmount(received),
   }
 }
 
@@ -151,48 +177,68 @@ function eventsOf(logs: readonly Log[], { contract, event, place, party }: Party
 }
 
 /**
- * The native currency that a party wrapped, in base units, according to WETH's Deposit events. WETH contracts without
- * that event, like Arbitrum's aeWETH, emit a Transfer from (or to) the zero address.
+ * The events of a party's wraps: WETH's Deposit events. WETH contracts without that event, like Arbitrum's aeWETH, emit
+ * a Transfer from the zero address.
  */
-function wrappedBy(logs: readonly Log[], weth: Address, party: Address): bigint | null {
+function wrapsOf(logs: readonly Log[], weth: Address, party: Address): Log[] {
   const deposits = eventsOf(logs, { contract: weth, event: DEPOSIT, place: 1, party })
-  return sum(deposits) ?? sum(transfersOf(logs, weth, party).filter(({ topics }) => named(topics[1], ZERO_ADDRESS)))
+  if (deposits.length > 0) return deposits
+  return transfersOf(logs, weth, party).filter(({ topics }) => named(topics[1], ZERO_ADDRESS))
 }
 
-function unwrappedBy(logs: readonly Log[], weth: Address, party: Address): bigint | null {
+/** The events of a party's unwraps, like `wrapsOf`. */
+function unwrapsOf(logs: readonly Log[], weth: Address, party: Address): Log[] {
   const withdrawals = eventsOf(logs, { contract: weth, event: WITHDRAWAL, place: 1, party })
-  return sum(withdrawals) ?? sum(transfersOf(logs, weth, party).filter(({ topics }) => named(topics[2], ZERO_ADDRESS)))
+  if (withdrawals.length > 0) return withdrawals
+  return transfersOf(logs, weth, party).filter(({ topics }) => named(topics[2], ZERO_ADDRESS))
+}
+
+/** The sum of a trade's own events; null if there are more or fewer, because a token may use the router as well. */
+const sumOfOwn = (events: readonly Log[], count: number) => (events.length === count ? sum(events) : null)
+
+/**
+ * The amount of a token that the account paid or received, from its Transfer events, less what went the other way; null
+ * if there are none.
+ */
+function tokenMoved(token: Address, account: Address, direction: 'from' | 'to', logs: readonly Log[]): bigint | null {
+  const event = { contract: token, event: TRANSFER, party: account }
+  const away = eventsOf(logs, { ...event, place: 1 })
+  const back = eventsOf(logs, { ...event, place: 2 })
+  const [own, other] = direction === 'from' ? [away, back] : [back, away]
+  const [total, less] = [sum(own), other.length === 0 ? 0n : sum(other)]
+  return total === null || less === null ? null : total - less
 }
 
 /**
  * The amount received, in base units, according to the events in the receipt: transfers of the bought token to the
- * account, or the ether that the WETH contract paid out. Null if the logs do not show it.
+ * account, or the ether that the WETH contract paid out. Null if the logs do not show it. A trade unwraps once, at its
+ * end.
  * @param router - the contract that executed the plan
  */
 export function amountReceived(plan: MovingTrade, logs: readonly Log[], weth: Address, router: Address): bigint | null {
   const { buy, wrap, account } = plan
   if (buy.id === NATIVE) {
-    const unwrapped = unwrappedBy(logs, weth, wrap ? account : router)
+    const unwrapped = sumOfOwn(unwrapsOf(logs, weth, wrap ? account : router), 1)
     return unwrapped === null ? null : afterSiteFee(plan, unwrapped)
   }
-  return wrap
-    ? wrappedBy(logs, weth, account)
-    : sum(eventsOf(logs, { contract: buy.id, event: TRANSFER, place: 2, party: account }))
+  return wrap ? sumOfOwn(wrapsOf(logs, weth, account), 1) : tokenMoved(buy.id, account, 'to', logs)
 }
 
 /**
  * The amount sold, in base units, according to the events in the receipt: transfers of the sold token from the account,
  * including its transfer tax, or the ether that the router wrapped, which is the transaction's value minus the refund.
- * Null if the logs do not show it.
+ * Null if the logs do not show it. Each leg of a trade wraps once; a router that wraps first unwraps what pools left over.
  */
 export function amountSold(plan: MovingTrade, logs: readonly Log[], weth: Address, router: Address): bigint | null {
-  const { sell, wrap, account } = plan
-  if (sell.id === NATIVE) {
-    return wrappedBy(logs, weth, wrap ? account : router)
+  const { sell, wrap, account, quote } = plan
+  if (sell.id !== NATIVE) {
+    return wrap ? sumOfOwn(unwrapsOf(logs, weth, account), 1) : tokenMoved(sell.id, account, 'from', logs)
   }
-  return wrap
-    ? unwrappedBy(logs, weth, account)
-    : sum(eventsOf(logs, { contract: sell.id, event: TRANSFER, place: 1, party: account }))
+  if (wrap) return sumOfOwn(wrapsOf(logs, weth, account), 1)
+  const wrapped = sumOfOwn(wrapsOf(logs, weth, router), quote.legs.length)
+  const left = unwrapsOf(logs, weth, router)
+  const unwrapped = left.length === 0 ? 0n : sumOfOwn(left, 1)
+  return wrapped === null || unwrapped === null ? null : wrapped - unwrapped
 }
 
 const signed = (word: string) => BigInt.asIntN(128, BigInt(`0x${word}`))
@@ -236,23 +282,13 @@ function hopsAt({ quote }: MovingTrade, side: 'in' | 'out'): V4Hop[] {
 function coinAt(plan: MovingTrade, side: 'in' | 'out', logs: readonly Log[], contracts: V4Contracts): bigint | null {
   const { weth, router } = contracts
   const byPools = coinMoved(hopsAt(plan, side), logs, contracts)
-  const wrapped = wrappedBy(logs, weth, router) ?? 0n
-  const unwrapped = unwrappedBy(logs, weth, router) ?? 0n
+  // The Universal Router is locked while it executes, so no token can make it wrap or unwrap.
+  const wrapped = sum(wrapsOf(logs, weth, router)) ?? 0n
+  const unwrapped = sum(unwrapsOf(logs, weth, router)) ?? 0n
   // If the coin is sold, the router wraps it and unwraps the remainder. If the coin is bought, the router only unwraps.
   const changed = side === 'in' ? wrapped - unwrapped : unwrapped - wrapped
   const total = byPools === null ? 0n : byPools + changed
   return total > 0n ? total : null
-}
-
-/**
- * The amount of a token that the account paid (less refunds) or received, from Transfer events; null if there are none.
- */
-function tokenMoved(token: Address, account: Address, direction: 'from' | 'to', logs: readonly Log[]): bigint | null {
-  const event = { contract: token, event: TRANSFER, party: account }
-  const away = sum(eventsOf(logs, { ...event, place: 1 }))
-  const back = sum(eventsOf(logs, { ...event, place: 2 }))
-  if (direction === 'from') return away === null ? null : away - (back ?? 0n)
-  return back
 }
 
 /**

@@ -17,6 +17,8 @@ export interface RecordedSide {
 /** A mined swap, read from its receipt, events and calldata. Amounts are decimal strings. */
 export interface SwapRecord {
   hash: string
+  /** The id of the execution of a smart account, of which a transaction may have several; null if there is none. */
+  execution: string | null
   blockNumber: number
   timestamp: number
   sell: RecordedSide
@@ -28,8 +30,9 @@ export interface SwapRecord {
   fees: readonly (readonly number[])[]
   /** The rate of the site's fee, in hundredths of a percent, from the calldata; null if there is none. */
   siteFee: number | null
-  /** The network fee that the account paid, in wei; null if another account paid. */
+  /** The network fee that the account paid, in wei; null if unknown. */
   cost: string | null
+  isPaidByOther: boolean
   /**
    * Both amounts of the swap at the prices of its pools before its block, without fees and price impact; null if
    * unknown.

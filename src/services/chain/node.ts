@@ -87,7 +87,7 @@ export interface Node {
   transactionCount(chainId: number, account: string, blockNumber?: number): Promise<number>
   /** The account's transaction with this nonce in a block; null if the block has none. */
   transactionIn(chainId: number, blockNumber: number, account: string, nonce: number): Promise<Transaction | null>
-  /** The hashes of those transactions in a block that are sent to the address or contain it in their data. */
+  /** The hashes of a block's transactions from or to the address, or with the address in their data. */
   transactionsNaming(chainId: number, blockNumber: number, address: Address): Promise<Hex[]>
   code(chainId: number, address: Address): Promise<Hex>
   storage(chainId: number, address: Address, slot: Hex): Promise<bigint>
@@ -99,6 +99,12 @@ export interface Node {
 
 /** Multicall3.getEthBalance(address). */
 const GET_ETH_BALANCE = '0x4d2301cc'
+
+/** A call that returns an account's balance of the native coin, for a multicall on a chain with known contracts. */
+export const coinBalanceCall = (multicall: Address, account: Address) => ({
+  to: multicall,
+  data: callData(GET_ETH_BALANCE, addressWord(account)),
+})
 
 const USUAL_PRIORITY_FEE = 1_000_000_000n
 
@@ -145,8 +151,7 @@ async function readBalance({ read, multicallOf }: Access, chainId: number, addre
   if (deployment) {
     try {
       // As a multicall, the read shares a request with other reads of the chain.
-      const data = callData(GET_ETH_BALANCE, addressWord(address))
-      const [result] = await multicallOf(chainId).calls([{ to: deployment.multicall, data }])
+      const [result] = await multicallOf(chainId).calls([coinBalanceCall(deployment.multicall, address)])
       if (result?.success) return uintAt(result.data, 0)
     } catch (error) {
       // Multicall3 is not on every chain, but eth_getBalance always works.

@@ -1,5 +1,5 @@
-import { deploymentOf, isCommonToken } from '../../config/deployments'
-import type { Receipt, Transaction } from '../../boundary/node'
+import { deploymentOf } from '../../config/deployments'
+import type { Transaction } from '../../boundary/node'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { Deployment } from '../../domain/chain/network'
 import { isSilence, NodeError } from '../../domain/chain/nodeError'
@@ -7,15 +7,9 @@ import { type ContractPlace, type PoolPlace, type V4Place } from '../../domain/p
 import { type Fraction, type Hop, sortTokens, v2Price, v3Price } from '../../domain/pool/route'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { IntentHop, TradeIntent } from '../../domain/trade/decodedCall'
-import {
-  amountReceived,
-  amountSold,
-  amountsThroughV4,
-  type MovingTrade,
-  provenAmounts,
-  tokensMoved,
-  TRANSFER,
-} from '../../domain/trade/received'
+import { type MovingTrade, tokensMoved, TRANSFER } from '../../domain/trade/received'
+import { feeOf } from '../../domain/transaction/fee'
+import { partOf, receiptOfPart } from '../../domain/transaction/requestPart'
 import { marketAmounts, type RecordedSide, type SwapRecord } from '../../domain/trade/swapRecord'
 import { type EventSearch, searchEvents } from '../approval/eventSearch'
 import type { Node } from '../chain/node'
@@ -26,8 +20,11 @@ import { readPlaces } from '../pool/readPlaces'
 import { v4PoolId } from '../pool/v4/places'
 import { requireDeployment } from '../requireDeployment'
 import { readTokenFacts } from '../token/erc20'
+import type { SettledReceipt } from '../transaction/checked'
 import { readBalanceChanges } from './balanceChanges'
+import { readCoinChange } from './coinChange'
 import { intentOf } from './decode/intent'
+import { type BalanceReads, readMovedAmounts } from './movedAmounts'
 import type { EncodedCall } from './tradeAbi'
 
 // This module reads mined swaps from receipts, events and call data. It is loaded together with the decoder.
@@ -35,13 +32,17 @@ import type { EncodedCall } from './tradeAbi'
 export interface SwapRequest {
   account: Address
   hash: string
-  /** The call to the router, if another contract makes this call within the transaction. */
-  call?: EncodedCall | undefined
+  /** The calls of a batch, of which the last one is the swap, if another contract makes them within the transaction. */
+  calls?: readonly EncodedCall[] | undefined
+  /** The id of the execution that contains the calls, see `Execution`. */
+  execution?: string | undefined
 }
 
 /** The trade of a mined swap; `intent` is null if the call was not recognised. */
 interface Trade extends MovingTrade {
   intent: TradeIntent | null
+  /** The contract that the call went to. */
+  router: Address
 }
 
 const TRADES: readonly string[] = ['exactIn', 'exactOut', 'wrap', 'unwrap']
@@ -118,14 +119,14 @@ async function pricesAt(
  * there is none.
  */
 function tradeOf(
-  { account, call }: SwapRequest,
-  transaction: Pick<Transaction, 'to' | 'value' | 'input'>,
-  receipt: Receipt,
+  { account, calls }: SwapRequest,
+  { from, to, value, input }: Transaction,
+  receipt: SettledReceipt,
   deployment: Deployment,
 ): Trade | null {
-  const { to, value, input } = transaction
-  const intent = call ? intentOf(call, deployment) : to && intentOf({ to, value, data: input }, deployment)
-  if (intent && isTrade(intent)) {
+  const call = calls?.at(-1) ?? (to !== null && sameAddress(from, account) ? { to, value, data: input } : null)
+  const intent = call && intentOf(call, deployment)
+  if (call && intent && isTrade(intent)) {
     const legs = intent.legs.map(({ hops }) => ({ hops: hops.flatMap((hop) => hopOf(hop, deployment)) }))
     const wrap = intent.kind === 'wrap' || intent.kind === 'unwrap' ? intent.kind : null
     return {
@@ -135,6 +136,7 @@ function tradeOf(
       buy: { id: intent.buy },
       quote: { legs, siteFee: intent.fee },
       intent,
+      router: call.to,
     }
   }
   const moved = tokensMoved(receipt.logs, account)
@@ -146,33 +148,16 @@ function tradeOf(
     buy: { id: moved.buy },
     quote: { legs: [] },
     intent: null,
+    router: deployment.swapRouter,
   }
 }
 
-function amountsOf(trade: Trade, to: Address | null, { logs }: Receipt, { weth, v4, swapRouter }: Deployment) {
-  const moved = trade.intent === null ? tokensMoved(logs, trade.account) : null
-  if (moved) return { sold: moved.sold, received: moved.received }
-  const router = to ?? swapRouter
-  if (v4 && sameAddress(router, v4.universalRouter)) {
-    return amountsThroughV4(trade, logs, { weth, router, poolManager: v4.poolManager })
+function movedIn(node: Node, chainId: number, trade: Trade, receipt: SettledReceipt) {
+  const reads: BalanceReads = {
+    balanceChanges: (_, account, tokens, of) => readBalanceChanges(node, chainId, { account, tokens }, of),
+    coinChange: (_, of, part) => readCoinChange(node, chainId, of, part),
   }
-  return { sold: amountSold(trade, logs, weth, router), received: amountReceived(trade, logs, weth, router) }
-}
-
-/**
- * The balance changes of the traded tokens whose events may be false; null if the node no longer has the states of the
- * blocks.
- */
-async function changesOf(node: Node, chainId: number, { account, sell, buy }: Trade, receipt: Receipt) {
-  const deployment = requireDeployment(chainId)
-  const unproven = [sell.id, buy.id].flatMap((id) => (id === NATIVE || isCommonToken(deployment, id) ? [] : [id]))
-  const changes = await readBalanceChanges(node, chainId, { account, tokens: unproven }, receipt).catch(
-    (error: unknown) => {
-      if (error instanceof NodeError) return []
-      throw error
-    },
-  )
-  return unproven.map((token, at) => ({ token, change: changes[at] ?? null }))
+  return readMovedAmounts(reads, { ...trade, chainId }, receipt)
 }
 
 async function sideOf(node: Node, chainId: number, id: CurrencyId): Promise<Omit<RecordedSide, 'moved'>> {
@@ -188,32 +173,25 @@ function termsOf(intent: TradeIntent | null): SwapRecord['terms'] {
   return intent?.kind === 'exactOut' ? { kind: 'exactOut', limit: intent.mostSold } : null
 }
 
-/** The fee that the account paid to the network, in wei; null if another account paid it. */
-function costOf({ from, gasUsed, effectiveGasPrice, l1Fee }: Receipt, account: Address): string | null {
-  return sameAddress(from, account) ? (gasUsed * effectiveGasPrice + (l1Fee ?? 0n)).toString() : null
+/** What the account paid to the network, which is nothing if another account paid. */
+function costOf(receipt: SettledReceipt, account: Address): Pick<SwapRecord, 'cost' | 'isPaidByOther'> {
+  const fee = feeOf(receipt)
+  return { cost: fee?.toString() ?? null, isPaidByOther: fee === 0n && !sameAddress(receipt.from, account) }
 }
 
-async function recordOf(
-  node: Node,
-  chainId: number,
-  request: SwapRequest,
-  { transaction, receipt }: { transaction: Transaction; receipt: Receipt },
-): Promise<SwapRecord | null> {
-  const deployment = requireDeployment(chainId)
-  const trade = receipt.status ? tradeOf(request, transaction, receipt, deployment) : null
-  if (!trade) return null
-  const { intent, sell, buy, wrap } = trade
+async function recordOf(node: Node, chainId: number, trade: Trade, receipt: SettledReceipt): Promise<SwapRecord> {
+  const { intent, account, sell, buy, wrap } = trade
   const { blockNumber } = receipt
-  const [block, changes, prices, sold, bought] = await Promise.all([
+  const [block, moved, prices, sold, bought] = await Promise.all([
     node.block(chainId, blockNumber),
-    changesOf(node, chainId, trade, receipt),
+    movedIn(node, chainId, trade, receipt),
     intent && !wrap ? pricesAt(node, chainId, intent, blockNumber - 1) : NO_PRICES,
     sideOf(node, chainId, sell.id),
     sideOf(node, chainId, buy.id),
   ])
-  const moved = provenAmounts(trade, amountsOf(trade, request.call?.to ?? transaction.to, receipt, deployment), changes)
   return {
     hash: receipt.transactionHash,
+    execution: receipt.execution ?? null,
     blockNumber,
     timestamp: block.timestamp,
     sell: { ...sold, moved: moved.sold },
@@ -222,7 +200,7 @@ async function recordOf(
     terms: termsOf(intent),
     fees: intent ? intent.legs.map(({ hops }) => hops.map(({ fee }) => fee)) : [],
     siteFee: intent?.fee?.bips ?? null,
-    cost: costOf(receipt, request.account),
+    ...costOf(receipt, account),
     market: intent && marketAmounts(intent, prices.ofPools),
     etherUsd: prices.etherUsd?.toString() ?? null,
   }
@@ -230,12 +208,18 @@ async function recordOf(
 
 /** Reads a mined swap of an account; null if the transaction failed, is unknown, or is not a swap of this account. */
 export async function readSwap(node: Node, chainId: number, request: SwapRequest): Promise<SwapRecord | null> {
-  if (!deploymentOf(chainId)) return null
+  const deployment = deploymentOf(chainId)
+  if (!deployment) return null
   const [transaction, receipt] = await Promise.all([
     node.transaction(chainId, request.hash),
     node.receipt(chainId, request.hash),
   ])
-  return transaction && receipt ? recordOf(node, chainId, request, { transaction, receipt }) : null
+  if (!transaction || !receipt) return null
+  const { account, calls = [], execution = null } = request
+  const part = partOf({ account, calls, execution }, receipt, transaction)
+  const own = part && receiptOfPart(receipt, part)
+  const trade = own?.status ? tradeOf(request, transaction, own, deployment) : null
+  return own && trade && recordOf(node, chainId, trade, own)
 }
 
 /**

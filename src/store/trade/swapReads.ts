@@ -1,5 +1,7 @@
 import type { Hex } from '../../boundary/node'
 import type { SwapRecord } from '../../domain/trade/swapRecord'
+import type { BatchCall, SentBatch } from '../../domain/transaction/batch'
+import { minedHash } from '../../domain/transaction/status'
 import type { StoredTransaction } from '../../domain/transaction/transaction'
 import type { SwapReader } from '../../services/trade/swapReader'
 import { followSearch, NOT_SEARCHED, type Searched } from '../approval/followSearch'
@@ -7,31 +9,35 @@ import { injectReads, type AccountArgs, type ReadError, reading } from '../chain
 import { readHook } from '../readHook'
 import type { Services } from '../services'
 
-/** A call of a stored batch. The last call of a trade's batch is the swap. */
-type SentCall = NonNullable<StoredTransaction['batch']>['calls'][number]
-
 /**
- * A transaction sent from this browser. `call` is the call to the router if another contract makes it within the
- * transaction.
+ * A transaction sent from this browser. `calls` are the calls of a batch, and `execution` is the id of the execution that
+ * contains them.
  */
-export interface SentSwap {
+export interface SentSwap extends Pick<StoredTransaction, 'execution'> {
   hash: string
-  call?: SentCall | undefined
+  calls?: SentBatch['calls'] | undefined
 }
 
-const encoded = ({ to, value, data }: SentCall) => ({ to, value: BigInt(value), data: data as Hex })
+/** A stored transaction as a swap to read; null if its hash on the chain is not known yet. */
+export function sentSwap(transaction: StoredTransaction): SentSwap | null {
+  const hash = minedHash(transaction)
+  const { batch, execution } = transaction
+  return hash === null ? null : { hash, ...(batch && { calls: batch.calls }), ...(execution && { execution }) }
+}
+
+const encoded = ({ to, value, data }: BatchCall) => ({ to, value: BigInt(value), data: data as Hex })
 
 /** How long mined swaps are cached, in seconds. It can be long, because mined swaps do not change. */
 const KEPT_S = 3_600
 
 export const swapReads = injectReads({
   endpoints: (build) => ({
-    /** A mined swap; null if the transaction is not a swap. For `call`, see `SentSwap`. */
+    /** A mined swap; null if the transaction is not a swap. */
     getSwap: build.query<SwapRecord | null, AccountArgs & SentSwap>({
-      queryFn: ({ chainId, account, hash, call }, { extra }) =>
+      queryFn: ({ chainId, account, hash, calls, execution }, { extra }) =>
         reading(extra, async (services) => {
           const { readSwap } = await services.loadSwapReader()
-          return readSwap(services.node, chainId, { account, hash, call: call && encoded(call) })
+          return readSwap(services.node, chainId, { account, hash, calls: calls?.map(encoded), execution })
         }),
       keepUnusedDataFor: KEPT_S,
     }),

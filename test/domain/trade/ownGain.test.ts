@@ -25,6 +25,8 @@ function swapOf(sold: Side, bought: Side, changes: Partial<SwapRecord> = {}): Sw
   })
   return {
     hash: '0x1',
+    execution: null,
+    isPaidByOther: false,
     blockNumber: 1,
     timestamp: 1,
     sell: side(sold),

@@ -15,6 +15,7 @@ import {
 } from '../../../src/domain/trade/received'
 import type { Hop } from '../../../src/domain/pool/route'
 import { V4_SWAP } from '../../../src/domain/pool/v4Key'
+import { NATIVE } from '../../../src/domain/token/token'
 import { fc } from '../../support/properties'
 import { ACCOUNT, DAI, ETH, hop, plan, pool, quote, ROUTER, UNI, USDC, usdc, WETH, weth } from './sample'
 
@@ -39,6 +40,9 @@ const received = (change: Parameters<typeof plan>[0], ...logs: Parameters<typeof
   amountReceived(plan(change), logs, WETH, ROUTER)
 const sold = (change: Parameters<typeof plan>[0], ...logs: Parameters<typeof amountReceived>[1]) =>
   amountSold(plan(change), logs, WETH, ROUTER)
+const leg = { hops: [], amountIn: '1', amountOut: '1', amounts: [] }
+const oneLeg = { quote: quote({ legs: [leg] }) }
+const twoLegs = { quote: quote({ legs: [leg, leg] }) }
 
 describe('X11: what really arrived', () => {
   test('a token: every transfer of it to the account, and nothing else', () => {
@@ -63,13 +67,13 @@ describe('X11: what really arrived', () => {
     const minted = (to: Address, value: bigint) => transfer(WETH, ZERO_ADDRESS, to, value)
     const burned = (from: Address, value: bigint) => transfer(WETH, from, ZERO_ADDRESS, value)
     const others = [transfer(WETH, ROUTER, DAI, 3n), transfer(WETH, DAI, ROUTER, 4n), minted(DAI, 5n), burned(DAI, 6n)]
-    expect(received({ sell: usdc, buy: ETH }, ...others, burned(ROUTER, 7n), burned(ROUTER, 1n))).toBe(8n)
-    expect(sold({}, ...others, minted(ROUTER, 9n))).toBe(9n)
+    expect(received({ sell: usdc, buy: ETH }, ...others, burned(ROUTER, 8n))).toBe(8n)
+    expect(sold(oneLeg, ...others, minted(ROUTER, 9n))).toBe(9n)
     expect(received({ buy: weth, wrap: 'wrap' }, ...others, minted(ACCOUNT, 5n))).toBe(5n)
     expect(sold({ sell: weth, buy: ETH, wrap: 'unwrap' }, ...others, burned(ACCOUNT, 6n))).toBe(6n)
     expect(received({ sell: usdc, buy: ETH }, ...others)).toBeNull()
     // This contract emits both a mint event and a deposit event. The amount must be counted only once.
-    expect(sold({}, deposit(ROUTER, 9n), minted(ROUTER, 9n))).toBe(9n)
+    expect(sold(oneLeg, deposit(ROUTER, 9n), minted(ROUTER, 9n))).toBe(9n)
   })
 
   test('X22: wrapping and unwrapping', () => {
@@ -205,7 +209,32 @@ describe('what was really sold', () => {
 
   test('ether: what the router wrapped, which is what was sent along less what came back', () => {
     const logs = [deposit(ROUTER, 7n), deposit(DAI, 5n), deposit(ROUTER, 7n), transfer(WETH, ROUTER, DAI, 14n)]
-    expect(sold({}, ...logs)).toBe(14n)
+    expect(sold(twoLegs, ...logs)).toBe(14n)
+  })
+
+  test('X11: of ether, only what the trade itself wraps and unwraps counts, else the events do not tell', () => {
+    const wrapped = [deposit(ROUTER, 7n), deposit(ROUTER, 2n)]
+    // What a router that wraps first could not sell comes back at the end.
+    expect(sold(twoLegs, ...wrapped, withdrawal(ROUTER, 1n))).toBe(8n)
+    expect(sold(twoLegs, ...wrapped, withdrawal(ROUTER, 1n), withdrawal(ROUTER, 1n))).toBeNull()
+    // A token that is called during the trade can use the router as well.
+    expect(sold(oneLeg, ...wrapped)).toBeNull()
+    expect(sold(oneLeg)).toBeNull()
+    const buying = { sell: usdc, buy: ETH }
+    expect(received(buying, withdrawal(ROUTER, 1n))).toBe(1n)
+    expect(received(buying, deposit(ROUTER, 6n), withdrawal(ROUTER, 6n), withdrawal(ROUTER, 1n))).toBeNull()
+    expect(received({ buy: weth, wrap: 'wrap' }, deposit(ACCOUNT, 5n), deposit(ACCOUNT, 5n))).toBeNull()
+    const unwrapping = { sell: weth, buy: ETH, wrap: 'unwrap' } as const
+    expect(sold(unwrapping, withdrawal(ACCOUNT, 5n), withdrawal(ACCOUNT, 5n))).toBeNull()
+    expect(received(unwrapping, withdrawal(ACCOUNT, 5n), withdrawal(ACCOUNT, 5n))).toBeNull()
+  })
+
+  test('X11: of a token, what went the other way is taken off', () => {
+    const logs = [transfer(USDC, ACCOUNT, DAI, 10n), transfer(USDC, DAI, ACCOUNT, 3n)]
+    expect(sold({ sell: usdc, buy: ETH }, ...logs)).toBe(7n)
+    expect(received({}, transfer(USDC, ACCOUNT, DAI, 3n), transfer(USDC, DAI, ACCOUNT, 10n))).toBe(7n)
+    const unread = { ...transfer(USDC, ACCOUNT, DAI, 3n), data: '0x' }
+    expect(received({}, unread, transfer(USDC, DAI, ACCOUNT, 10n))).toBeNull()
   })
 
   test('X22: wrapping and unwrapping', () => {
@@ -230,11 +259,24 @@ describe('what a token claims, held against the balance', () => {
     expect(provenReceived(957n, -1n)).toEqual({ units: '0', claimed: '957', isOnlyClaimed: false })
   })
 
-  test('the larger is what was paid, and a claim of less is reported', () => {
+  test('the balance is what was paid, and a claim of less or more is reported', () => {
     expect(provenSold(100n, -103n)).toEqual({ units: '103', claimed: '100', isOnlyClaimed: false })
     expect(provenSold(103n, -103n)).toEqual(reports(103n))
-    expect(provenSold(103n, -100n)).toEqual(reports(103n))
-    expect(provenSold(103n, 5n)).toEqual(reports(103n))
+    expect(provenSold(103n, -100n)).toEqual({ units: '100', claimed: '103', isOnlyClaimed: false })
+    expect(provenSold(103n, 5n)).toEqual({ units: '0', claimed: '103', isOnlyClaimed: false })
+  })
+
+  test('a rounded balance contradicts no claim of more that was paid', () => {
+    expect(provenSold(103n, -101n)).toEqual(reports(103n))
+    expect(provenSold(10_000_003n, -9_999_993n)).toEqual(reports(10_000_003n))
+    expect(provenSold(10_000_003n, -9_999_992n)).toMatchObject({ units: '9999992', claimed: '10000003' })
+  })
+
+  test('a fee that may have been charged and is not known contradicts no claim', () => {
+    expect(provenReceived(100n, 97n, 3n)).toEqual(reports(100n))
+    expect(provenReceived(100n, 96n, 3n)).toEqual({ units: '96', claimed: '100', isOnlyClaimed: false })
+    expect(provenSold(100n, -103n, 3n)).toEqual(reports(100n))
+    expect(provenSold(100n, -104n, 3n)).toEqual({ units: '104', claimed: '100', isOnlyClaimed: false })
   })
 
   test('without a balance there is the event alone; without an event, the balance', () => {
@@ -261,7 +303,7 @@ describe('what a token claims, held against the balance', () => {
   test('the balance is asked only for a token that is not proven, and its event is taken at its word otherwise', () => {
     const sides = { sell: { id: USDC }, buy: { id: DAI } }
     const amounts = { sold: 100n, received: 50n }
-    const change = (token: Address, by: bigint | null) => ({ token, change: by })
+    const change = (currency: Address, by: bigint | null) => ({ currency, change: by })
     expect(provenAmounts(sides, amounts, [])).toEqual({ sold: reports(100n), received: reports(50n) })
     expect(provenAmounts(sides, amounts, [change(UNI, 1n), change(DAI, 40n)])).toEqual({
       sold: reports(100n),
@@ -271,6 +313,20 @@ describe('what a token claims, held against the balance', () => {
       sold: { units: '103', claimed: '100', isOnlyClaimed: false },
       received: { units: '50', claimed: null, isOnlyClaimed: true },
     })
+  })
+
+  test('X11: of the coin, the balance counts where it is known, and else the events', () => {
+    const coin = (change: bigint | null, unknownFee = 0n) => [{ currency: NATIVE, change, unknownFee }] as const
+    const buying = { sell: { id: USDC }, buy: { id: NATIVE } } as const
+    const of = (received: bigint | null, change: bigint | null) =>
+      provenAmounts(buying, { sold: 1n, received }, coin(change)).received
+    expect(of(699n, 99n)).toEqual({ units: '99', claimed: '699', isOnlyClaimed: false })
+    expect(of(null, 99n)).toEqual(reports(99n))
+    expect(of(99n, null)).toEqual(reports(99n))
+    expect(of(null, null)).toEqual(reports(null))
+    const selling = { sell: { id: NATIVE }, buy: { id: USDC } } as const
+    expect(provenAmounts(selling, { sold: 8n, received: 1n }, coin(-10n)).sold).toMatchObject({ units: '10' })
+    expect(provenAmounts(selling, { sold: 8n, received: 1n }, coin(-10n, 2n)).sold).toEqual(reports(8n))
   })
 
   test('more is never told as received than came, nor less as paid than went', () =>

@@ -6,6 +6,9 @@ import { USER_OPERATION } from '../../../src/domain/transaction/smartAccount'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
 import { confirmTrade } from '../../../src/store/trade/confirmTrade'
 import { reviewOpened } from '../../../src/store/trade/trade'
+import { sentSwap } from '../../../src/store/trade/swapReads'
+import { readSwap } from '../../../src/services/trade/swapReader'
+import type { Hex } from '../../../src/boundary/node'
 import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
 import {
   type AccountCall,
@@ -68,16 +71,22 @@ async function setUp(address: Address, { page, isMute = false }: { page?: FakePa
   world.open(app.dispatch, address)
   const before = await world.balance(WETH, address)
   const records = (): StoredTransaction[] => selectTransactionsOf(app.state(), address, CHAIN_ID)
-  const order = { kind: 'exactIn', sell: 'USDC', buy: 'WETH', parts: [['USDC 500 WETH', SOLD]] } as const
-  app.dispatch(reviewOpened(await world.plan({ ...order, account: address, slippageBps: 1 })))
-  void app.dispatch(confirmTrade({ isRepeated: true }))
-  await until(
-    () => accepted.length,
-    (length) => length === 2,
-  )
+  /** Requests a swap of this many dollars, and waits until the wallet has accepted its approval and the swap itself. */
+  async function ask(units = SOLD, slippageBps = 1) {
+    const before = accepted.length
+    const order = { kind: 'exactIn', sell: 'USDC', buy: 'WETH', parts: [['USDC 500 WETH', units]] } as const
+    app.dispatch(reviewOpened(await world.plan({ ...order, account: address, slippageBps })))
+    void app.dispatch(confirmTrade({ isRepeated: true }))
+    await until(
+      () => accepted.length,
+      (length) => length === before + 2,
+    )
+  }
+  await ask()
   return {
     app,
     accepted,
+    ask,
     records,
     record: (fits: (each: StoredTransaction) => boolean) =>
       until(
@@ -146,6 +155,27 @@ test('X50: a wallet returns the userOpHash of the operation that deploys its acc
   expect(selectTransactionsOf(app.state(), sender, CHAIN_ID)).toMatchObject([
     { status: 'confirmed', minedAs: transactionHash, execution: userOpHash },
   ])
+})
+
+test('X32: two swaps of an account in one bundle: both are settled, each as its own operation', async () => {
+  const sender = await createOperationAccount(world.chain, '0.7')
+  const story = await setUp(sender)
+  await story.ask(2n * SOLD, 100)
+  const { transactionHash } = await bundle('0.7', sender, story.accepted.slice(0, 2), story.accepted.slice(2))
+  const records = await until(story.records, (all) => all.every(isSettled))
+  expect(records.map(({ status, minedAs }) => [status, minedAs])).toEqual([
+    ['confirmed', transactionHash],
+    ['confirmed', transactionHash],
+  ])
+  expect(new Set(records.map(({ execution }) => execution)).size).toBe(2)
+  const amounts = records.map(async (record) => {
+    const { calls = [], ...sent } = sentSwap(record)!
+    const encoded = calls.map(({ to, value, data }) => ({ to, value: BigInt(value), data: data as Hex }))
+    return readSwap(world.node, CHAIN_ID, { account: sender, ...sent, calls: encoded })
+  })
+  const [second, first] = (await Promise.all(amounts)).map((record) => BigInt(record!.buy.moved.units!))
+  expect(first! + second!).toBe(await story.received())
+  expect(await story.ended()).toMatchObject({ received: String(second) })
 })
 
 test('23: the first operation of an account deploys it', async () => {

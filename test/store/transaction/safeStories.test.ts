@@ -343,6 +343,7 @@ test.each([
     minedAs: transactionHash,
   })
   expect(await story.ended()).toMatch(/Another transaction replaced this one/)
+  expect(selectTrade(story.state())).toMatchObject({ status: 'failed', end: 'replaced', cost: '0' })
 })
 
 test('12: two others are before it in the queue', async () => {
@@ -428,7 +429,9 @@ test('16: the Safe pays fees, so that its hash cannot be computed', async () => 
   await story.ask()
   await story.record(isOpen)
   expect((await story.safes.execute()).status).toBe('0x1')
-  expect(await story.ended()).toMatchObject({ received: String(await story.received()) })
+  const cost = COIN - (await world.coin(story.safe.address))
+  expect(cost).toBeGreaterThan(0n)
+  expect(await story.ended()).toEqual({ received: String(await story.received()), cost: String(cost) })
 })
 
 test('17: reorganised away, and executed two blocks later', async () => {

@@ -110,7 +110,7 @@ export function FoundSwapsContainer({ account, listed, onReceipt }: FoundSwapsCo
     line: <FoundSwapLine record={record} chain={chain} />,
     time: timeText(record.timestamp * 1_000),
     onReceipt: () => {
-      onReceipt({ chain, account, hash: record.hash })
+      onReceipt({ chain, account, sent: { hash: record.hash } })
     },
   })
   const isRunning = search.state === 'searching'

@@ -2,10 +2,9 @@ import { NO_SWAP, READ_FAILED, READING } from '#copy/trade/receipt'
 import type { Address } from '../../../domain/chain/address'
 import { type Chain, explorerLink } from '../../../domain/chain/chain'
 import type { QuotedAmounts } from '../../../domain/trade/quote'
-import type { StoredTransaction } from '../../../domain/transaction/transaction'
 import { copyToClipboard } from '../../../store/browser/copyToClipboard'
 import { useAppDispatch } from '../../../store/hooks'
-import { useGetSwapQuery } from '../../../store/trade/swapReads'
+import { type SentSwap, useGetSwapQuery } from '../../../store/trade/swapReads'
 import { ReceiptDialog } from '../../../views/trade/ReceiptDialog'
 import { copiedState, useCopied } from '../../browser/useCopied'
 import { useNoAnswer } from '../../useNoAnswer'
@@ -16,9 +15,7 @@ import { type KnownSides, useShownSwap } from './useShownSwap'
 export interface ReceiptOf {
   chain: Chain
   account: Address
-  hash: string
-  /** The swap's call to the router, if the swap was sent in a batch. */
-  call?: NonNullable<StoredTransaction['batch']>['calls'][number] | undefined
+  sent: SentSwap
   quoted?: QuotedAmounts | undefined
 }
 
@@ -31,15 +28,15 @@ interface ReceiptContainerProps extends ReceiptOf {
 }
 
 export function ReceiptContainer(props: ReceiptContainerProps) {
-  const { chain, account, hash, call, quoted, sides, approvals, onClose, onBack } = props
+  const { chain, account, sent, quoted, sides, approvals, onClose, onBack } = props
   const dispatch = useAppDispatch()
   const noAnswer = useNoAnswer()
-  const { currentData, error, refetch } = useGetSwapQuery({ chainId: chain.id, account, hash, ...(call && { call }) })
+  const { currentData, error, refetch } = useGetSwapQuery({ chainId: chain.id, account, ...sent })
   const swap = useShownSwap(currentData, chain, sides)
   const rows = swap ? receiptRows(swap, { quoted, ...(approvals !== undefined && { approvals }) }) : []
-  const link = transactionLink(chain, hash)
+  const link = transactionLink(chain, sent.hash)
   const { copied, failed, copy } = useCopied(() => {
-    const href = explorerLink(chain, 'tx', hash)
+    const href = explorerLink(chain, 'tx', sent.hash)
     return dispatch(copyToClipboard(swap ? receiptText(rows, { chain, account, record: swap.record, href }) : ''))
   })
   function message() {

@@ -1,8 +1,7 @@
 import type { Address } from '../../../domain/chain/address'
 import type { Chain } from '../../../domain/chain/chain'
 import type { SwapRecord } from '../../../domain/trade/swapRecord'
-import type { StoredTransaction } from '../../../domain/transaction/transaction'
-import { useGetSwapQuery } from '../../../store/trade/swapReads'
+import { type SentSwap, useGetSwapQuery } from '../../../store/trade/swapReads'
 import { SwapLine, SwapLineSkeleton } from '../../../views/trade/SwapLine'
 import { swapLine } from './receiptRows'
 import { useShownSwap } from './useShownSwap'
@@ -10,16 +9,15 @@ import { useShownSwap } from './useShownSwap'
 interface SwapLineContainerProps {
   chain: Chain
   account: Address
-  hash: string
-  call?: NonNullable<StoredTransaction['batch']>['calls'][number] | undefined
+  sent: SentSwap
 }
 
 /**
  * Both sides, the price and the cost of a swap sent from this browser. Renders nothing if the swap or one of its
  * amounts cannot be read.
  */
-export function SwapLineContainer({ chain, account, hash, call }: SwapLineContainerProps) {
-  const { currentData, error } = useGetSwapQuery({ chainId: chain.id, account, hash, ...(call && { call }) })
+export function SwapLineContainer({ chain, account, sent }: SwapLineContainerProps) {
+  const { currentData, error } = useGetSwapQuery({ chainId: chain.id, account, ...sent })
   const swap = useShownSwap(currentData, chain)
   if (currentData === undefined && error === undefined) return <SwapLineSkeleton />
   const line = swap && swapLine(swap)

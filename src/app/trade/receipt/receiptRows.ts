@@ -91,6 +91,11 @@ function priceRows({ record, sell, buy }: ShownSwap): ReviewRow[] {
   return rows
 }
 
+function costOf({ cost, isPaidByOther }: SwapRecord, wei: (units: bigint) => string): string {
+  if (isPaidByOther) return PAID_BY_OTHER
+  return cost === null ? NOT_KNOWN : wei(BigInt(cost))
+}
+
 /**
  * All rows of a receipt.
  * @param approvals - the cost of the approvals before the swap, in wei; zero if there were none, or if it is unknown
@@ -106,7 +111,7 @@ export function receiptRows(
     { label: RECEIVED, value: movedText(record.buy.moved, buy) },
     ...expectedRows(swap, quoted),
     ...priceRows(swap),
-    { label: NETWORK_COST, value: record.cost === null ? PAID_BY_OTHER : wei(BigInt(record.cost)) },
+    { label: NETWORK_COST, value: costOf(record, wei) },
     ...(approvals > 0n ? [{ label: APPROVAL_COST, value: wei(approvals) }] : []),
     { label: TIME, value: dateText(record.timestamp * 1_000) },
     { label: BLOCK, value: blockNumberText(record.blockNumber) },
@@ -138,7 +143,9 @@ export function swapLine({ record, sell, buy, coin }: ShownSwap): { sides: strin
   const paid = withSymbol(tradeAmountAtMost(sold, sell.decimals), sell.symbol)
   const got = withSymbol(tradeAmount(received, buy.decimals), buy.symbol)
   const cost =
-    record.cost !== null && rowCost(withSymbol(tradeAmountAtMost(BigInt(record.cost), coin.decimals), coin.symbol))
+    record.cost !== null &&
+    !record.isPaidByOther &&
+    rowCost(withSymbol(tradeAmountAtMost(BigInt(record.cost), coin.decimals), coin.symbol))
   const price = !record.isWrap && rateText(sell, buy, sold, received)
   return { sides: bothSides(paid, got), terms: phrases(price, cost) }
 }

@@ -2,20 +2,13 @@ import { useMemo } from 'react'
 import type { Address } from '../../../domain/chain/address'
 import { isOwnSwap } from '../../../domain/trade/ownTrades'
 import type { SwapRecord } from '../../../domain/trade/swapRecord'
-import { minedHash } from '../../../domain/transaction/status'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
 import { skipToken } from '../../../store/chainReads'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
-import { type SentSwap, useGetFoundSwapsQuery, useGetSentSwapsQuery } from '../../../store/trade/swapReads'
+import { sentSwap, useGetFoundSwapsQuery, useGetSentSwapsQuery } from '../../../store/trade/swapReads'
 
 const NOTHING: readonly SwapRecord[] = []
-
-function sentSwap(transaction: StoredTransaction): SentSwap[] {
-  const hash = minedHash(transaction)
-  const call = transaction.batch?.calls.at(-1)
-  return hash === null ? [] : [{ hash, ...(call && { call }) }]
-}
 
 /**
  * The mined swaps of an account: those sent from this browser for which `isWanted` returns true, and all that a search
@@ -27,7 +20,7 @@ export function useOwnSwaps(
 ): readonly SwapRecord[] {
   const { id: chainId } = useTradeChain()
   const stored = useAppSelector((state) => selectTransactionsOf(state, account, chainId))
-  const sent = stored.filter((each) => isOwnSwap(each) && isWanted(each)).flatMap(sentSwap)
+  const sent = stored.filter((each) => isOwnSwap(each) && isWanted(each)).flatMap((each) => sentSwap(each) ?? [])
   const { data: read } = useGetSentSwapsQuery(account && sent.length > 0 ? { chainId, account, sent } : skipToken)
   const { currentData: found } = useGetFoundSwapsQuery(account ? { chainId, account } : skipToken)
   const hashes = sent.map(({ hash }) => hash).join(' ')

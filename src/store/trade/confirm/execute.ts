@@ -1,19 +1,11 @@
 import { statusChangeText } from '#copy/transaction/status'
 import { tradeConfirmedText } from '#copy/trade/outcome'
 import { executorOf, spenderOf } from '../../../config/spenders'
-import { NodeError } from '../../../domain/chain/nodeError'
 import { NATIVE } from '../../../domain/token/token'
 import { approvalInfo, isPriceOld, tradeInfo, type TradePlan } from '../../../domain/trade/plan'
-import {
-  amountReceived,
-  amountSold,
-  amountsThroughV4,
-  certainUnits,
-  type MovedAmount,
-  provenAmounts,
-} from '../../../domain/trade/received'
+import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
+import { readMovedAmounts } from '../../../services/trade/movedAmounts'
 import type { SettledReceipt } from '../../../services/transaction/checked'
-import { isCommonToken } from '../../../config/deployments'
 import { clockOffset } from '../../../domain/chain/blockTime'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { deadlineAfter } from '../../../domain/trade/tradeSettings'
@@ -31,7 +23,6 @@ import type { AtomicSupport } from '../../../domain/wallet/batch'
 import type { TradeLoss } from '../../../domain/trade/loss'
 import { deadlineWithin } from '../../../domain/approval/permit2'
 import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
-import type { Services } from '../../services'
 import { selectClockOffset } from '../../chain/clock'
 import { notificationAdded } from '../../browser/notifications'
 import { infoTitle, selectTransactionsOf } from '../../transaction/transactions'
@@ -49,38 +40,6 @@ import { sidesKey } from '../../../domain/trade/openRequest'
 import { stepPaid, tradeStepsKnown } from '../trade'
 import { isOutlived, isShown, type Run } from './run'
 import { costPaid, sendBatch, sendStep } from './transact'
-
-/**
- * The amounts that a trade moved, from the events of its receipt. A token that is not one of the network's common
- * tokens may emit events with false amounts, so its balance changes are read as well.
- */
-async function movedAmounts(
-  plan: TradePlan,
-  receipt: SettledReceipt,
-  { chain }: Pick<Services, 'chain'>,
-): Promise<Record<'sold' | 'received', MovedAmount>> {
-  const { chainId, account, sell, buy } = plan
-  const deployment = deploymentFor(plan)
-  const router = executorOf(plan, deployment)
-  const { weth, v4 } = deployment
-  const { sold, received } =
-    plan.executor === 'universalRouter' && v4
-      ? amountsThroughV4(plan, receipt.logs, { weth, router, poolManager: v4.poolManager })
-      : {
-          sold: amountSold(plan, receipt.logs, weth, router),
-          received: amountReceived(plan, receipt.logs, weth, router),
-        }
-  const unproven = [sell.id, buy.id].flatMap((id) => (id === NATIVE || isCommonToken(deployment, id) ? [] : [id]))
-  const changes = await chain.balanceChanges(chainId, account, unproven, receipt).catch((error: unknown) => {
-    if (error instanceof NodeError) return []
-    throw error
-  })
-  return provenAmounts(
-    plan,
-    { sold, received },
-    unproven.map((token, at) => ({ token, change: changes[at] ?? null })),
-  )
-}
 
 const { getAtomicSupport } = walletReads.endpoints
 
@@ -100,7 +59,8 @@ async function confirmed(run: Run, receipt: SettledReceipt, isBatch = false): Pr
   // While the review is open, `watchTransactions` leaves the notification to this run. The review may close later, so
   // `isOurs` must be computed before the first await.
   const isOurs = !isOutlived(run)
-  const moved = await movedAmounts(plan, receipt, services)
+  const router = executorOf(plan, deploymentFor(plan))
+  const moved = await readMovedAmounts(services.chain, { ...plan, router }, receipt)
   const [hash, cost] = [receipt.transactionHash, costPaid(receipt)]
   // A wallet may hide that one call of a batch failed. If nothing was received, the swap was not executed.
   if (isBatch && certainUnits(moved.received) === 0n) {
