@@ -100,13 +100,13 @@ export const certainUnits = ({ units, isOnlyClaimed }: MovedAmount): bigint | nu
  * How much a transaction changed an account's balance, in base units, without the network fee; null if unknown.
  * `unknownFee`: the network may have charged up to this amount more than is known.
  */
-export interface BalanceChange {
+export interface ProvenChange {
   change: bigint | null
   unknownFee?: bigint
 }
 
 /** The change of an account's balance of a currency whose events may be false or incomplete. */
-export interface Proof extends BalanceChange {
+export interface Proof extends ProvenChange {
   currency: CurrencyId
 }
 
@@ -206,7 +206,8 @@ function tokenMoved(token: Address, account: Address, direction: 'from' | 'to', 
   const back = eventsOf(logs, { ...event, place: 2 })
   const [own, other] = direction === 'from' ? [away, back] : [back, away]
   const [total, less] = [sum(own), other.length === 0 ? 0n : sum(other)]
-  return total === null || less === null ? null : total - less
+  // An untrue event of the token can make the difference negative.
+  return total === null || less === null || total < less ? null : total - less
 }
 
 /**

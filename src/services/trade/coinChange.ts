@@ -1,5 +1,5 @@
 import { type Address, sameAddress } from '../../domain/chain/address'
-import type { BalanceChange } from '../../domain/trade/received'
+import type { ProvenChange } from '../../domain/trade/received'
 import { feeOf } from '../../domain/transaction/fee'
 import { configuredChain } from '../../config/chains'
 import { oneWord } from '../chain/multicall'
@@ -11,7 +11,7 @@ import type { SettledReceipt } from '../transaction/checked'
 /** balanceOf(address) of an EntryPoint: an account's deposit, in wei. */
 const DEPOSIT_OF = '0x70a08231'
 
-const UNKNOWN: BalanceChange = { change: null }
+const UNKNOWN: ProvenChange = { change: null }
 
 /** What the account owns of the coin at a block: its balance, and the deposit from which its fee was paid. */
 async function ownedAt(
@@ -40,7 +40,7 @@ export async function readCoinChange(
   chainId: number,
   { account, expected }: { account: Address; expected: bigint | null },
   receipt: SettledReceipt,
-): Promise<BalanceChange> {
+): Promise<ProvenChange> {
   const { blockNumber, transactionHash, from, others = 'none', execution, entryPoint } = receipt
   const fee = feeOf(receipt)
   const isSender = sameAddress(from, account)

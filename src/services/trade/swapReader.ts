@@ -1,4 +1,4 @@
-import { deploymentOf } from '../../config/deployments'
+import { deploymentOf, isCommonToken } from '../../config/deployments'
 import type { Transaction } from '../../boundary/node'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { Deployment } from '../../domain/chain/network'
@@ -8,6 +8,7 @@ import { type Fraction, type Hop, sortTokens, v2Price, v3Price } from '../../dom
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { IntentHop, TradeIntent } from '../../domain/trade/decodedCall'
 import { type MovingTrade, tokensMoved, TRANSFER } from '../../domain/trade/received'
+import { type BalanceReads, readMovedAmounts } from '../../domain/trade/movedAmounts'
 import { feeOf } from '../../domain/transaction/fee'
 import { partOf, receiptOfPart } from '../../domain/transaction/requestPart'
 import { marketAmounts, type RecordedSide, type SwapRecord } from '../../domain/trade/swapRecord'
@@ -24,7 +25,6 @@ import type { SettledReceipt } from '../transaction/checked'
 import { readBalanceChanges } from './balanceChanges'
 import { readCoinChange } from './coinChange'
 import { intentOf } from './decode/intent'
-import { type BalanceReads, readMovedAmounts } from './movedAmounts'
 import type { EncodedCall } from './tradeAbi'
 
 // This module reads mined swaps from receipts, events and call data. It is loaded together with the decoder.
@@ -153,11 +153,13 @@ function tradeOf(
 }
 
 function movedIn(node: Node, chainId: number, trade: Trade, receipt: SettledReceipt) {
-  const reads: BalanceReads = {
-    balanceChanges: (_, account, tokens, of) => readBalanceChanges(node, chainId, { account, tokens }, of),
-    coinChange: (_, of, part) => readCoinChange(node, chainId, of, part),
+  const deployment = requireDeployment(chainId)
+  const reads: BalanceReads<SettledReceipt> = {
+    balanceChanges: (account, tokens, of) => readBalanceChanges(node, chainId, { account, tokens }, of),
+    coinChange: (account, expected, of) => readCoinChange(node, chainId, { account, expected }, of),
   }
-  return readMovedAmounts(reads, { ...trade, chainId }, receipt)
+  const isCommon = (token: Address) => isCommonToken(deployment, token)
+  return readMovedAmounts({ deployment, isCommon, reads }, trade, receipt)
 }
 
 async function sideOf(node: Node, chainId: number, id: CurrencyId): Promise<Omit<RecordedSide, 'moved'>> {

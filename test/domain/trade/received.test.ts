@@ -233,6 +233,7 @@ describe('what was really sold', () => {
     const logs = [transfer(USDC, ACCOUNT, DAI, 10n), transfer(USDC, DAI, ACCOUNT, 3n)]
     expect(sold({ sell: usdc, buy: ETH }, ...logs)).toBe(7n)
     expect(received({}, transfer(USDC, ACCOUNT, DAI, 3n), transfer(USDC, DAI, ACCOUNT, 10n))).toBe(7n)
+    expect(received({}, transfer(USDC, ACCOUNT, DAI, 11n), transfer(USDC, DAI, ACCOUNT, 10n))).toBeNull()
     const unread = { ...transfer(USDC, ACCOUNT, DAI, 3n), data: '0x' }
     expect(received({}, unread, transfer(USDC, DAI, ACCOUNT, 10n))).toBeNull()
   })

@@ -3,8 +3,10 @@ import { tradeConfirmedText } from '#copy/trade/outcome'
 import { executorOf, spenderOf } from '../../../config/spenders'
 import { NATIVE } from '../../../domain/token/token'
 import { approvalInfo, isPriceOld, tradeInfo, type TradePlan } from '../../../domain/trade/plan'
+import { type BalanceReads, readMovedAmounts } from '../../../domain/trade/movedAmounts'
 import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
-import { readMovedAmounts } from '../../../services/trade/movedAmounts'
+import { isCommonToken } from '../../../config/deployments'
+import type { Address } from '../../../domain/chain/address'
 import type { SettledReceipt } from '../../../services/transaction/checked'
 import { clockOffset } from '../../../domain/chain/blockTime'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
@@ -23,6 +25,7 @@ import type { AtomicSupport } from '../../../domain/wallet/batch'
 import type { TradeLoss } from '../../../domain/trade/loss'
 import { deadlineWithin } from '../../../domain/approval/permit2'
 import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
+import type { Services } from '../../services'
 import { selectClockOffset } from '../../chain/clock'
 import { notificationAdded } from '../../browser/notifications'
 import { infoTitle, selectTransactionsOf } from '../../transaction/transactions'
@@ -54,13 +57,25 @@ function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'rec
   )
 }
 
+/** The amounts that a trade moved, see `readMovedAmounts`. */
+function movedAmounts(plan: TradePlan, receipt: SettledReceipt, { chain }: Pick<Services, 'chain'>) {
+  const { chainId } = plan
+  const deployment = deploymentFor(plan)
+  const reads: BalanceReads<SettledReceipt> = {
+    balanceChanges: (account, tokens, of) => chain.balanceChanges(chainId, account, tokens, of),
+    coinChange: (account, expected, of) => chain.coinChange(chainId, { account, expected }, of),
+  }
+  const isCommon = (token: Address) => isCommonToken(deployment, token)
+  const router = executorOf(plan, deployment)
+  return readMovedAmounts({ deployment, isCommon, reads }, { ...plan, router }, receipt)
+}
+
 async function confirmed(run: Run, receipt: SettledReceipt, isBatch = false): Promise<TradeOutcome> {
   const { plan, dispatch, services } = run
   // While the review is open, `watchTransactions` leaves the notification to this run. The review may close later, so
   // `isOurs` must be computed before the first await.
   const isOurs = !isOutlived(run)
-  const router = executorOf(plan, deploymentFor(plan))
-  const moved = await readMovedAmounts(services.chain, { ...plan, router }, receipt)
+  const moved = await movedAmounts(plan, receipt, services)
   const [hash, cost] = [receipt.transactionHash, costPaid(receipt)]
   // A wallet may hide that one call of a batch failed. If nothing was received, the swap was not executed.
   if (isBatch && certainUnits(moved.received) === 0n) {
