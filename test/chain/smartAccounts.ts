@@ -100,6 +100,19 @@ export const placeSafes = (chain: Chain, ...versions: SafeVersion[]): Promise<vo
     })),
   ])
 
+/** The address of Safe4337Module 0.3.0, with which Safes execute user operations of EntryPoint 0.7. */
+export const SAFE_4337_MODULE: Address = '0x75cf11467937ce3F2f357CE24ffc3DBF8fD5c226'
+export const safeModule = interfaceOf('Safe4337Module')
+
+export const placeSafeModule = (chain: Chain): Promise<void> =>
+  place(chain, [
+    {
+      address: SAFE_4337_MODULE,
+      contract: 'Safe4337Module',
+      args: AbiCoder.defaultAbiCoder().encode(['address'], [entryPointOf('0.7')]),
+    },
+  ])
+
 /** Places EntryPoints of these versions, and the implementations of their accounts, on the chain. */
 export const placeEntryPoints = (chain: Chain, ...versions: EntryPointVersion[]): Promise<void> =>
   place(
@@ -268,12 +281,19 @@ const GAS = { verification: 500_000n, call: 2_000_000n, pre: 100_000n }
 const pack = (high: bigint, low: bigint) =>
   hexlify(concat([`0x${high.toString(16).padStart(32, '0')}`, `0x${low.toString(16).padStart(32, '0')}`]))
 
-/** Sends a bundler's transaction that contains operations signed by the accounts' owner. */
+/**
+ * Sends a bundler's transaction that contains operations signed by the accounts' owner, or by `sign`, which gets the
+ * fields of an operation without its signature.
+ */
 export async function sendOperations(
   chain: Pick<LocalChain, 'rpc'>,
   version: EntryPointVersion,
   operations: readonly { sender: Address; callData: string; initCode?: string }[],
-  { owner = accountOf('alice').address, bundler = accountOf('carol').address } = {},
+  {
+    owner = accountOf('alice').address,
+    bundler = accountOf('carol').address,
+    sign,
+  }: { owner?: string; bundler?: string; sign?: (fields: readonly unknown[]) => Promise<string> } = {},
 ): Promise<Mined> {
   const entryPoint = interfaceOf(ENTRY_POINT[version].contract)
   const to = entryPointOf(version)
@@ -292,6 +312,10 @@ export async function sendOperations(
       version === '0.6'
         ? [sender, nonce, initCode, callData, GAS.call, GAS.verification, GAS.pre, fee, fee, '0x']
         : [sender, nonce, initCode, callData, pack(GAS.verification, GAS.call), GAS.pre, pack(fee, fee), '0x']
+    if (sign) {
+      signed.push([...fields, await sign(fields)])
+      continue
+    }
     const hash = String(await read('getUserOpHash', [[...fields, '0x']]))
     const isPlainHash = version === '0.8' || version === '0.9'
     const { serialized } = keyOf(owner).sign(isPlainHash ? hash : hashMessage(Buffer.from(hash.slice(2), 'hex')))

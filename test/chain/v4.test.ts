@@ -60,6 +60,7 @@ describe('the packed contracts', () => {
     'EntryPoint08',
     'EntryPoint09',
     'MultiSendCallOnly',
+    'Safe4337Module',
     'Safe111',
     'SafeL2130',
     'SafeL2141',

@@ -83,6 +83,11 @@ const SOURCES: Record<string, Source> = {
     'build/artifacts/contracts/SafeL2.sol/SafeL2.json',
     'safe.txt',
   ),
+  Safe4337Module: safe(
+    '@safe-global/safe-4337@0.3.0',
+    'build/artifacts/contracts/Safe4337Module.sol/Safe4337Module.json',
+    'safe.txt',
+  ),
   EntryPoint06: erc4337('0.6.0', 'EntryPoint'),
   EntryPoint07: erc4337('0.7.0', 'EntryPoint'),
   EntryPoint08: erc4337('0.8.0', 'EntryPoint'),

@@ -27,6 +27,7 @@ export type AccountContract =
   | 'SafeL2150'
   | 'SafeProxyFactory'
   | 'MultiSendCallOnly'
+  | 'Safe4337Module'
   | 'EntryPoint06'
   | 'EntryPoint07'
   | 'EntryPoint08'
