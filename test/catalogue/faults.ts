@@ -183,6 +183,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   X34: 'A reload keeps a request that the wallet has not answered, until it is answered or past its deadline.',
   X43: 'A token has few decimals or none: not one unit may be missing in a simulation.',
   X50: 'An account without code has a wallet that batches: a smart account, which needs no coin and is followed by what it does.',
+  X51: "A module executes a Safe's swap: found by its events, and never called expired before these were searched.",
   U01: 'A press that is one too many opens one dialog, and asks a wallet once.',
   U02: 'Back closes what is open, and leaves no dialog stuck.',
   U03: 'An unknown route is a screen that says so.',

@@ -1,7 +1,7 @@
 import { type Address, sameAddress } from '../chain/address'
 import type { BatchCall, SentBatch } from './batch'
 import { ownExecutions } from './ownExecution'
-import { ENTRY_POINTS, executionsOf, isOperationOf } from './smartAccount'
+import { ENTRY_POINTS, executionsOf, isModuleExecutionOf, isOperationOf } from './smartAccount'
 import type { Tracked } from './tracking'
 
 interface MinedCall {
@@ -47,8 +47,8 @@ export function lacksLastCall(account: string, { calls }: SentBatch, logs: reado
 }
 
 /**
- * Whether a transaction was executed for an account: the account sent it, an EntryPoint's event names the account, or a
- * contract called by the batch emitted an event with the account and with an address from the call's data. The event of
+ * Whether a transaction was executed for an account: the account sent it, an EntryPoint's event names the account, a Safe
+ * reports an execution by one of its modules, or a contract called by the batch emitted an event with the account and with an address from the call's data. The event of
  * any other contract proves nothing, because anybody can copy the calls into a transaction and emit such events.
  */
 export function isOfAccount(
@@ -63,7 +63,7 @@ export function isOfAccount(
     other !== undefined &&
     sameAddress(`0x${owner.slice(26)}`, account) &&
     calls.some(({ to, data }) => sameAddress(to, address) && bare(data).includes(other.slice(26).toLowerCase()))
-  return logs.some((log) => isOperationOf(log, account) || isConfirmed(log))
+  return logs.some((log) => isOperationOf(log, account) || isModuleExecutionOf(log, account) || isConfirmed(log))
 }
 
 type Rival = Pick<Tracked, 'hash' | 'batch' | 'update'>

@@ -17,7 +17,6 @@ const BEFORE_EXECUTION = '0xbb47ee3e183a558b1a2ff0874b079f3fc5478b7454eacf2bfc5a
 /** Safe's ExecutionFailure(bytes32,uint256) and ExecutionFromModuleFailure(address). */
 const SAFE_FAILURE: `0x${string}` = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
 const MODULE_FAILURE: `0x${string}` = '0xacd2c8702804128fdb0db2bb49f6d127dd0181c13fd45dbfe16de0930e2bd375'
-export const SAFE_FAILURES: readonly `0x${string}`[] = [SAFE_FAILURE, MODULE_FAILURE]
 /** Safe's ExecutionSuccess(bytes32,uint256) and ExecutionFromModuleSuccess(address). */
 const SAFE_SUCCESS: `0x${string}` = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
 const MODULE_SUCCESS: `0x${string}` = '0x6895c13664aa4f67288b25d7a21d7aaa34916e355fb9b6fae0a139a9085becb8'
@@ -73,6 +72,9 @@ const wordOf = ({ data }: Log, at: number) => {
 
 const isBySafe = ({ address, topics: [event] }: Log, account: string, events: readonly string[]) =>
   event !== undefined && events.includes(event) && sameAddress(address, account)
+
+/** Whether a log is a Safe's event for an execution by one of its modules. */
+export const isModuleExecutionOf = (log: Log, account: string): boolean => isBySafe(log, account, MODULE_EXECUTIONS)
 
 /**
  * The safeTxHash in a Safe's execution event. It is a topic since version 1.4.1; in earlier versions it is the first

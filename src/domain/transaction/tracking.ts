@@ -102,8 +102,11 @@ export type Observation =
   | { kind: 'nonceTaken'; other: SentTransaction; receipt: MinedReceipt; head: Head }
   /** The nonce was used by a transaction that could not be found. */
   | { kind: 'nonceLost'; now: number }
-  /** The Safe has executed neither the transaction nor another transaction with the same nonce. */
-  | { kind: 'accountOpen'; head: Head }
+  /**
+   * The Safe has executed neither the transaction nor another transaction with the same nonce. `isWhole`: whether this
+   * is certain, because the executions by modules were searched or cannot exist.
+   */
+  | { kind: 'accountOpen'; head: Head; isWhole: boolean }
   /** The Safe has executed another transaction with the same nonce. */
   | { kind: 'accountReplaced'; receipt: MinedReceipt; head: Head }
   | ({ kind: 'batchReported' } & Pick<BatchHint, 'report' | 'signed'>)
@@ -285,6 +288,13 @@ function batchReported(tracked: Tracked, { report, signed }: Extract<Observation
   return signed === undefined || !tracked.batch?.safe ? updated : withUpdate(updated, { signed })
 }
 
+function accountOpen(tracked: Tracked, { head, isWhole }: Extract<Observation, { kind: 'accountOpen' }>): Tracked {
+  const isKnown = isWhole || tracked.update.resolution === 'expired'
+  const isOver = isLate(tracked, { timestamp: head.timestamp - BATCH_FOLLOWED_MS / 1_000 })
+  const ended = isKnown ? 'expired' : isOver ? 'unclear' : undefined
+  return withUpdate(tracked, { resolution: isLate(tracked, head) ? ended : undefined, minedAs: undefined })
+}
+
 type OfBatch = Extract<Observation, { kind: 'undecided' | 'accountOpen' | 'accountReplaced' | `batch${string}` }>
 
 function nextOfBatch(tracked: Tracked, seen: OfBatch): Tracked {
@@ -292,7 +302,7 @@ function nextOfBatch(tracked: Tracked, seen: OfBatch): Tracked {
     case 'undecided':
       return withUpdate(tracked, { resolution: 'unclear', minedAs: seen.hash })
     case 'accountOpen':
-      return withUpdate(tracked, { resolution: isLate(tracked, seen.head) ? 'expired' : undefined, minedAs: undefined })
+      return accountOpen(tracked, seen)
     case 'accountReplaced':
       return replaced({ ...tracked, searches: 0 }, 'replaced', seen.receipt, seen.head)
     case 'batchReported':

@@ -4,7 +4,13 @@ import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import type { SentBatch } from '../../domain/transaction/batch'
 import { carriedShare, executionOfBatch, isOfAccount } from '../../domain/transaction/carried'
 import { BATCH_BLOCKS } from '../../domain/transaction/limits'
-import { ENTRY_POINTS, executionsOf, SAFE_FAILURES, USER_OPERATION } from '../../domain/transaction/smartAccount'
+import {
+  ENTRY_POINTS,
+  executionsOf,
+  MODULE_EXECUTIONS,
+  SAFE_EXECUTIONS,
+  USER_OPERATION,
+} from '../../domain/transaction/smartAccount'
 import type { LogFilter } from '../chain/node'
 import { type Checked, type Round, searchOf } from './checked'
 import { findSent } from './findSent'
@@ -70,35 +76,48 @@ async function findByHashes(target: SearchTarget): Promise<boolean> {
   return false
 }
 
+/** The result of a search; `refused` if the node does not give the events. */
+type Found = 'batch' | 'nothing' | 'unfinished' | 'refused'
+
 /**
  * Reads the events of an account with code, because other accounts may send its transactions. Adds the hashes of these
- * transactions to the search. Resolves to whether all blocks up to the head were read.
+ * transactions to the search. `nothing`: all blocks up to the head were read.
  */
-async function readEvents({ checked, round, account, batch, search }: SearchTarget): Promise<boolean> {
+async function readEvents({ checked, round, account, batch, search }: SearchTarget): Promise<Exclude<Found, 'batch'>> {
   const { node, head } = round
   const { chainId, tracked } = checked
   const owner = account as Address
-  if ((await node.code(chainId, owner)) === '0x') return true
+  if ((await node.code(chainId, owner)) === '0x') return 'nothing'
   const named: Hex = `0x${owner.slice(2).toLowerCase().padStart(64, '0')}`
   // Starts some blocks earlier, because a reorganisation may have replaced the newest blocks.
   const fromBlock = Math.max(batch.block + 1, search.block - tracked.finalBlocks)
   const range = { fromBlock, toBlock: Math.min(head.number, fromBlock + BATCH_BLOCKS - 1) }
-  if (range.toBlock < fromBlock) return true
+  if (range.toBlock < fromBlock) return 'nothing'
   const filters: LogFilter[] = [
     { addresses: batch.calls.map(({ to }) => to), topics: APPROVALS, indexed: named, ...range },
     { addresses: ENTRY_POINTS, topics: [USER_OPERATION], alsoIndexed: named, ...range },
-    { addresses: [owner], topics: SAFE_FAILURES, ...range },
+    { addresses: [owner], topics: [...SAFE_EXECUTIONS, ...MODULE_EXECUTIONS], ...range },
   ]
   try {
     const found = await Promise.all(filters.map((filter) => node.logs(chainId, filter)))
     for (const { transactionHash } of found.flat()) if (transactionHash) search.hashes.add(transactionHash)
   } catch (error) {
     // A node that refuses the request has no events. Any other failure means that the node did not respond.
-    if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return false
+    if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return 'refused'
     throw error
   }
   search.block = range.toBlock + 1
-  return range.toBlock === head.number
+  return range.toBlock === head.number ? 'nothing' : 'unfinished'
+}
+
+/**
+ * Looks for a batch in the transactions that the wallet reported, and in those with events of the account. Applies the
+ * batch if it is found. Throws the node's errors.
+ */
+export async function searchAccountEvents(target: SearchTarget): Promise<Found> {
+  if (await findByHashes(target)) return 'batch'
+  const found = await readEvents(target)
+  return (await findByHashes(target)) ? 'batch' : found
 }
 
 /**
@@ -109,13 +128,12 @@ export async function checkBatch(checked: Checked, round: Round, account: string
   const search = searchOf(checked, batch)
   const target = { checked, round, account, batch, search }
   if (await findByNonces(target)) return
-  if (await findByHashes(target)) return
-  const areEventsRead = await readEvents(target)
-  if (await findByHashes(target)) return
+  const found = await searchAccountEvents(target)
+  if (found === 'batch') return
   const isEveryNonceRead = search.isWhole && search.nonce >= (await round.countOf(account))
   checked.apply({
     kind: 'batchUnseen',
-    isWhole: areEventsRead && isEveryNonceRead,
+    isWhole: found === 'nothing' && isEveryNonceRead,
     head: round.head,
     now: Date.now(),
   })

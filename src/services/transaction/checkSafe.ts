@@ -4,8 +4,9 @@ import { carriedShare } from '../../domain/transaction/carried'
 import { SAFE_BLOCKS } from '../../domain/transaction/limits'
 import { ownExecutions } from '../../domain/transaction/ownExecution'
 import { type SafeEvent, safeOutcome, searchedUpTo } from '../../domain/transaction/safeOutcome'
-import type { SafeSearch } from './checked'
-import { readSafeEvents, type SafeAt, safeNonce } from './safeEvents'
+import { searchAccountEvents } from './checkBatch'
+import { type SafeSearch, searchOf } from './checked'
+import { readSafeEvents, type SafeAt, safeState } from './safeEvents'
 import { safeTxHashes } from './safeTx'
 import { settleBatch, type SearchTarget } from './settleBatch'
 
@@ -68,6 +69,17 @@ async function foundByCalls(target: Omit<SearchTarget, 'search'>, search: SafeSe
 }
 
 /**
+ * The batch was not executed from the Safe's queue. A module may still have executed it, as Safe4337Module does with
+ * user operations, unless the batch is in the queue. Resolves to whether the search has to continue.
+ */
+async function stayOpen(target: Omit<SearchTarget, 'search'>, isInQueue: boolean): Promise<boolean> {
+  const { checked, round, batch } = target
+  const found = isInQueue ? 'nothing' : await searchAccountEvents({ ...target, search: searchOf(checked, batch) })
+  if (found !== 'batch') checked.apply({ kind: 'accountOpen', head: round.head, isWhole: found === 'nothing' })
+  return found === 'unfinished'
+}
+
+/**
  * Looks for a Safe's batch among the Safe's executions since the request. A batch that would fail leaves no trace on
  * the chain, so it stays open. Resolves to whether the batch must be checked again without waiting for a new block.
  * Throws the node's errors.
@@ -78,14 +90,14 @@ export async function checkSafe(target: Omit<SearchTarget, 'search'>, safe: Safe
   const { chainId } = checked
   const at: SafeAt = { node, chainId, safe: account as Address }
   const search = (checked.safe ??= newSearch(batch, safe))
-  const now = await safeNonce(at, head.number)
+  const { nonce: now, hasModules } = await safeState(at, head.number)
   const { hashes, nonce } = candidatesOf(target, safe, search)
+  const isInQueue = nonce !== null || !hasModules
   const isOpen = now === search.nonce || (nonce !== null && now <= nonce)
   if (isOpen && now >= search.nonce) {
     if (now === search.nonce) search.block = Math.max(search.block, head.number - checked.tracked.finalBlocks)
     Object.assign(search, { read: search.block, events: [] })
-    checked.apply({ kind: 'accountOpen', head })
-    return false
+    return stayOpen(target, isInQueue)
   }
   if (!(await readSafeEvents(at, search, head.number, now))) return search.read < head.number
   const sent = batch.id?.toLowerCase()
@@ -94,7 +106,7 @@ export async function checkSafe(target: Omit<SearchTarget, 'search'>, safe: Safe
   const outcome = safeOutcome({ isOurs, nonce }, { first, now }, search.events)
   const event = outcome.kind === 'open' && nonce === null ? await foundByCalls(target, search) : null
   await conclude(target, search, event ? { kind: 'executed', event } : outcome)
-  return false
+  return outcome.kind === 'open' && !event ? stayOpen(target, isInQueue) : false
 }
 
 async function conclude(
@@ -113,7 +125,6 @@ async function conclude(
     const { finalBlocks } = checked.tracked
     Object.assign(search, searchedUpTo(head.number - finalBlocks, search, search.events))
     Object.assign(search, { read: search.block, events: [] })
-    checked.apply({ kind: 'accountOpen', head })
     return
   }
   const { kind, event } = outcome

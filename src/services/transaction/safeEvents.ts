@@ -1,3 +1,4 @@
+import type { Hex } from '../../boundary/node'
 import type { Address } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { SAFE_BLOCKS, SAFE_READS_MAX } from '../../domain/transaction/limits'
@@ -5,6 +6,7 @@ import type { SafeEvent } from '../../domain/transaction/safeOutcome'
 import { executionsOf, SAFE_EXECUTIONS, safeHashOf } from '../../domain/transaction/smartAccount'
 import type { Node } from '../chain/node'
 import { oneWord } from '../chain/multicall'
+import { uintWord } from '../chain/words'
 import { SAFE_NONCE } from '../wallet/accountKind'
 import type { SafeSearch } from './checked'
 
@@ -23,6 +25,21 @@ export async function safeNonce({ node, chainId, safe }: SafeAt, block: number):
   const nonce = oneWord(result)
   if (nonce === null) throw new NodeError('noState', 'The Safe does not tell its nonce.')
   return Number(nonce)
+}
+
+/** The call data of getModulesPaginated(address(1), 1), which returns the first module and the next one. */
+const SAFE_MODULES: Hex = `0xcc2f8452${uintWord(1)}${uintWord(1)}`
+
+/** A Safe's nonce after a block, and whether the Safe may have modules. Throws like `safeNonce`. */
+export async function safeState(at: SafeAt, block: number): Promise<{ nonce: number; hasModules: boolean }> {
+  const { node, chainId, safe } = at
+  const calls = [SAFE_NONCE, SAFE_MODULES].map((data) => ({ to: safe, data }))
+  const [result, modules] = await node.multicall(chainId).calls(calls, block)
+  const nonce = oneWord(result)
+  if (nonce === null) throw new NodeError('noState', 'The Safe does not tell its nonce.')
+  // The list of modules has its length in the third word.
+  const hasNone = modules?.success === true && modules.data.slice(130, 194) === uintWord(0)
+  return { nonce: Number(nonce), hasModules: !hasNone }
 }
 
 const isTooMuch = (error: unknown) =>
