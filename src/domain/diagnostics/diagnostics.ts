@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../browser/languages'
-import type { EndpointHealth } from '../chain/nodeHealth'
+import type { Json } from './redaction'
 
 export interface PageFacts {
   browser: string
@@ -16,18 +16,18 @@ export interface PageFacts {
 
 /**
  * The file that a visitor can send to a maintainer. Redux DevTools can import it, and reads `payload` and
- * `preloadedState`, which are JSON in a string. All data from the store has passed a `Redactor`.
+ * `preloadedState`, which are JSON in a string. All data from the store and about nodes has passed a `Redactor`.
  */
 export interface Diagnostics {
   app: string
-  /** The time at which the file was made, in ISO 8601. */
-  madeAt: string
+  /** The day on which the file was made, in ISO 8601. A time would make the relative times absolute. */
+  madeOn: string
   build: { version: string; commit: string | null; hash: string | null }
   page: Omit<PageFacts, 'hash'>
   wallet: { status: string; id: string | null; reach: string | null; chainId: number | null }
   /** The endpoints of the active network, without their hosts; null while the chunk that calls them is not loaded. */
-  nodes: { chainId: number; isOwn: boolean; endpoints: Omit<EndpointHealth, 'host'>[] } | null
-  /** The shortened address for each pseudonym of an account or contract. */
+  nodes: { chainId: number; isOwn: boolean; endpoints: Json[] } | null
+  /** The shortened address for each pseudonym of a contract. */
   standIns: Record<string, string>
   /** The state before the first action, without the query caches. */
   preloadedState: string

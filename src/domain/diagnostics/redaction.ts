@@ -6,17 +6,18 @@ export type JsonRecord = Record<string, Json>
 /**
  * Copies data and replaces everything private. Words of this product's own code are kept in the fields where they are
  * expected. Addresses and hashes are replaced by pseudonyms such as "account-1"; equal values always get the same
- * pseudonym. Amounts keep two significant digits. Any other text is replaced by its length, such as "text(43)".
+ * pseudonym. Amounts keep two significant digits. Times and blocks are relative, and nonces are left out, because the
+ * chain's history would name the account by them. Any other text is replaced by its length, such as "text(43)".
  */
 export interface Redactor {
   redact: (value: unknown) => Json
   redactRecord: (record: object) => JsonRecord
-  /** The shortened address for each pseudonym of an account or contract so far. */
+  /** The shortened address for each pseudonym of a contract so far. */
   legend: () => Record<string, string>
 }
 
 /** The fields of actions and slices that contain accounts. */
-const ACCOUNT_FIELD = /^(accounts?|sentFrom|paidBy)$/
+const ACCOUNT_FIELD = /^(accounts?|sentFrom|paidBy|from|owners?|recipient|sender|signers?)$/
 const ACCOUNT_KEY = /^(0x[0-9a-f]{40}):(\d+)$/i
 /** The fields whose type is a union of string literals in the code. */
 const WORD_FIELD =
@@ -32,6 +33,18 @@ const HUMPS_MAX = 5
  * dropped.
  */
 const LIST_MAX = 100
+
+const NONCE_FIELD = /nonce/i
+/** Numbers from here on are times: of seconds since 1970, and of milliseconds since 1970. */
+const SECONDS_MIN = 1_000_000_000
+const MILLISECONDS_MIN = 1_000_000_000_000
+/** Numbers from here on are blocks if they are no times. */
+const BLOCK_MIN = 100_000
+/**
+ * Blocks that are closer than this are told relative to the first of them. The distance of two networks' blocks would
+ * show the time.
+ */
+const BLOCKS_TOGETHER = 100_000
 
 const HEX = /^0x[0-9a-f]*$/i
 const AMOUNT = /^-?\d+(\.\d+)?$/
@@ -81,19 +94,36 @@ function createStandIns() {
   return { known, standInFor }
 }
 
+function createBlocks() {
+  const first: number[] = []
+  return (block: number): number => {
+    const known = first.find((each) => Math.abs(block - each) < BLOCKS_TOGETHER)
+    if (known === undefined) first.push(block)
+    return block - (known ?? block)
+  }
+}
+
+/** What the redaction of all values has in common. */
+export interface RedactionOptions {
+  /** The time to which times are relative, in milliseconds since 1970. */
+  since: number
+  /** Our own names, which are kept everywhere, such as the names of wallets in the catalogue, and chain ids. */
+  names?: ReadonlySet<string>
+  /** Texts that are private although they look like words, such as the keys of nodes. */
+  secrets?: readonly string[]
+}
+
 /**
  * @param values - all values that will be redacted. An address that is an account in one value is treated as an account
  * everywhere
- * @param names - our own names, which are kept everywhere, such as the names of wallets in the catalogue
- * @param secrets - texts that are private although they look like words, such as the keys of nodes
  */
 export function createRedactor(
   values: readonly unknown[],
-  names: ReadonlySet<string> = new Set(),
-  secrets: readonly string[] = [],
+  { since, names = new Set(), secrets = [] }: RedactionOptions,
 ): Redactor {
   const accounts = new Set(values.flatMap((value) => accountsIn(value)))
   const { known, standInFor } = createStandIns()
+  const relativeBlock = createBlocks()
 
   function hexStandIn(text: string): string {
     const hex = text.toLowerCase()
@@ -112,17 +142,22 @@ export function createRedactor(
   }
 
   function redactKey(key: string): string {
-    if (/^\d{1,10}$/.test(key) || names.has(key) || isOurs(key)) return key
+    if (/^\d{1,5}$/.test(key) || names.has(key) || isOurs(key)) return key
     if (HEX.test(key) || ACCOUNT_KEY.test(key)) return redactText(key, '')
     return standInFor(key, 'key')
   }
 
+  function redactNumber(value: number, field: string): number | null {
+    if (!Number.isFinite(value) || NONCE_FIELD.test(field)) return null
+    if (!Number.isInteger(value)) return Number(value.toPrecision(2))
+    if (value >= MILLISECONDS_MIN) return value - since
+    if (value >= SECONDS_MIN) return value - Math.floor(since / 1_000)
+    return value < BLOCK_MIN || names.has(String(value)) ? value : relativeBlock(value)
+  }
+
   function redact(value: unknown, field = ''): Json {
     if (typeof value === 'string') return redactText(value, field)
-    if (typeof value === 'number') {
-      if (!Number.isFinite(value)) return null
-      return Number.isInteger(value) ? value : Number(value.toPrecision(2))
-    }
+    if (typeof value === 'number') return redactNumber(value, field)
     if (typeof value === 'boolean') return value
     if (Array.isArray(value)) return value.slice(0, LIST_MAX).map((each) => redact(each, field))
     return isRecord(value) ? redactRecord(value) : null
@@ -137,7 +172,7 @@ export function createRedactor(
     redact: (value) => redact(value),
     redactRecord,
     legend() {
-      const addresses = [...known].filter(([, standIn]) => /^(account|contract)-/.test(standIn))
+      const addresses = [...known].filter(([, standIn]) => standIn.startsWith('contract-'))
       return Object.fromEntries(addresses.map(([address, standIn]) => [standIn, shortAddress(address)]))
     },
   }

@@ -1,17 +1,18 @@
 import { settings, version } from '../../config/settings'
 import type { Diagnostics, PageFacts } from '../../domain/diagnostics/diagnostics'
-import { createRedactor } from '../../domain/diagnostics/redaction'
+import { createRedactor, type Redactor } from '../../domain/diagnostics/redaction'
 import { selectWalletChainId } from '../chain/walletChain'
 import { selectTradeChainId } from '../chain/tradeChain'
 import type { Services } from '../services'
 import type { AppThunk, RootState } from '../types'
 import { selectReach, selectStatus, selectWalletId } from '../wallet/connection'
 import { selectOwnNodeHost } from '../chain/nodeChoice'
+import { configuredChains } from '../../config/chains'
 import { allWallets } from '../../config/wallets'
 
-function nodesOf({ node }: Services, state: RootState): Diagnostics['nodes'] {
+function nodesOf({ node }: Services, state: RootState, redact: Redactor['redact']): Diagnostics['nodes'] {
   const chainId = selectTradeChainId(state)
-  const endpoints = node.health(chainId).map((endpoint) => ({ ...endpoint, host: undefined }))
+  const endpoints = node.health(chainId).map((endpoint) => redact({ ...endpoint, host: undefined }))
   return { chainId, isOwn: selectOwnNodeHost(state) !== null, endpoints }
 }
 
@@ -27,6 +28,8 @@ const WALLET_NAMES: ReadonlySet<string> = new Set(
   allWallets.flatMap(({ id, rdns }) => [id, ...rdns, ...rdns.map((name) => `rdns:${name}`)]),
 )
 
+const OWN_NAMES: ReadonlySet<string> = new Set([...WALLET_NAMES, ...configuredChains.map(({ id }) => String(id))])
+
 /** Creates the diagnostics of the visit as JSON without private data, see `Diagnostics`. */
 export const diagnosticsText =
   ({ hash, ...page }: PageFacts): AppThunk<string> =>
@@ -36,7 +39,11 @@ export const diagnosticsText =
     const [first] = recorded
     const before = first?.before ?? { ...state, chainReads: undefined, lists: undefined }
     const values = [before, recorded.map(({ action }) => action)]
-    const { redact, redactRecord, legend } = createRedactor(values, WALLET_NAMES, knownSecrets(extra))
+    const { redact, redactRecord, legend } = createRedactor(values, {
+      since: first?.at ?? Date.now(),
+      names: OWN_NAMES,
+      secrets: knownSecrets(extra),
+    })
     const preloadedState = JSON.stringify(redactRecord(before))
     // Omits the `meta` that Redux Toolkit adds to actions.
     const actions = recorded.map(({ at, action }) => ({
@@ -47,7 +54,7 @@ export const diagnosticsText =
     const id = selectWalletId(state)
     const diagnostics: Diagnostics = {
       app: settings.appName,
-      madeAt: new Date().toISOString(),
+      madeOn: new Date().toISOString().slice(0, 10),
       build: { version, commit: settings.commit, hash },
       page,
       wallet: {
@@ -56,7 +63,7 @@ export const diagnosticsText =
         reach: selectReach(state),
         chainId: selectWalletChainId(state),
       },
-      nodes: nodesOf(extra, state),
+      nodes: nodesOf(extra, state, redact),
       standIns: legend(),
       preloadedState,
       payload: JSON.stringify(actions),

@@ -81,8 +81,8 @@ test('Redux DevTools import a visit with a swap that fails, and come to its end'
   expect(state?.trade.status).toBe('failed')
   expect(state?.connection).toMatchObject({ status: 'connected', accounts: ['account-1'] })
   expect(state?.transactions).toMatchObject({ byAccount: { 'account-1:3': [{ status: 'failed' }] } })
-  const short = `${ALICE.slice(0, 4)}…${ALICE.slice(-4)}`.toLowerCase()
-  expect(parsedDiagnostics(text).standIns['account-1']).toBe(short)
+  expect(text.toLowerCase()).not.toContain(ALICE.slice(-4).toLowerCase())
+  expect(text).not.toMatch(/\b1[6-9]\d{11}\b|T\d\d:\d\d/)
 })
 
 test('of a long visit the last 200 actions are kept, with the slices before them', async () => {
