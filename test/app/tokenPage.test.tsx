@@ -5,7 +5,7 @@ import type { PoolRecord } from '../../src/domain/pool/snapshot'
 import { appStore } from '../support/appStore'
 import { snapshotOf } from '../support/fakePools'
 import { CONTRACTS, ETHER, UNI, USDC, WETH } from '../support/fakeServices'
-import { BOB } from '../support/fakeWallet'
+import { BOB, deferred } from '../support/fakeWallet'
 import { partsOf } from '../support/partsOf'
 import { valuesOf } from '../support/valueOf'
 import { pass, renderApp, setUpBrowser } from './renderApp'
@@ -122,6 +122,21 @@ test('without a pool there is neither chart nor table', async () => {
   expect(screen.queryByRole('region', { name: 'Pools' })).toBeNull()
   region('Safety facts').getByText('No pool holds this token')
   screen.getByText('It cannot be traded here.', { selector: '[role="note"] *, [class*="notice"] *' })
+})
+
+test('X11: an unlisted token has no price before it is known whether it can be sold', async () => {
+  const tested = deferred<Awaited<ReturnType<TestApp['services']['chain']['snapshot']>>>()
+  await show(pageOf(BOB), (app) => {
+    withPools(app)
+    app.services.chain.tokenFacts = async () => ({ symbol: 'UP', name: 'Only Up', decimals: 18, totalSupply: ETHER })
+    app.services.chain.snapshot = async () => tested.promise
+  })
+  await pass()
+  expect(valuesOf(document.body)['Value, supply × price']).not.toContain('$')
+  expect(document.title).not.toContain('$')
+  tested.resolve(snapshotOf([]))
+  await pass()
+  expect(valuesOf(document.body)['Value, supply × price']).toBe('$1.00')
 })
 
 test('X11: a token that cannot be sold has no price, and says so first, in red', async () => {
