@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checksummed } from '../boundary/checksum'
 import { NETWORKS } from '../config/networks/all'
+import { PERMIT2, PERMIT2_SPENDERS, SWAP_PROXY, V3_ROUTER } from '../config/uniswap'
 import type { Address } from '../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../domain/token/token'
 import type { FooterLink } from '../domain/browser/footerLink'
@@ -39,12 +40,13 @@ export const split = (text: string): string[] =>
 
 /**
  * Whether a text is a URL with the protocol `secure` or, for a host on this machine, http or ws instead. URLs with
- * credentials are not accepted, because they would be published.
+ * credentials are not accepted, because they would be published. Nor is a wildcard in the host, because the content
+ * security policy would allow all hosts that it stands for.
  */
 function isUrl(text: string, secure: 'https:' | 'wss:') {
   if (!URL.canParse(text) || /[\s"'<>;,\\^`{|}]/.test(text)) return false
-  const { protocol, username, password } = new URL(text)
-  if (username !== '' || password !== '') return false
+  const { protocol, username, password, hostname } = new URL(text)
+  if (username !== '' || password !== '' || hostname.includes('*')) return false
   return protocol === secure || (protocol === secure.replace('s:', ':') && isLoopback(text))
 }
 
@@ -157,7 +159,7 @@ const FRAMES = list(
   'origins',
   'whole https:// origins such as https://app.safe.global, without a path or wildcard, separated by commas, each once; http:// only for this machine',
   {
-    isAllowed: (text) => isUrl(text, 'https:') && !text.includes('*') && new URL(text).origin === text,
+    isAllowed: (text) => isUrl(text, 'https:') && new URL(text).origin === text,
     read: same,
     least: 0,
     isOnce: true,
@@ -176,18 +178,23 @@ const SWITCH: Kind<boolean> = {
 
 const COUNT = matching('number', 'a whole number of at least 1', /^[1-9]\d{0,8}$/, Number)
 
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
 /**
- * Contracts that cannot be the fee's recipient, because they would keep the fee or have a special meaning as a
- * recipient.
+ * Contracts that cannot be the fee's recipient, because they would keep the fee, give it to anybody, or have a special
+ * meaning as a recipient: those of all networks, with their tokens, and those for which tokens are approved.
  */
 const CONTRACTS = new Set(
-  NETWORKS.flatMap(({ deployment: { v4, ...others } }) => Object.values<unknown>({ ...others, ...v4 }))
-    .filter((value) => typeof value === 'string')
-    .map((value) => value.toLowerCase()),
+  [...NETWORKS.map(({ deployment }) => deployment), PERMIT2, V3_ROUTER, SWAP_PROXY, PERMIT2_SPENDERS]
+    .flatMap(textsIn)
+    .map((text) => text.toLowerCase()),
 )
 
 const RECIPIENT_ALLOWED =
-  'an address with its checksum in capital and small letters, neither one of the first that stand for somebody else nor a contract that trades'
+  'an address with its checksum in capital and small letters, neither one of the first that stand for somebody else nor a contract or token of a known network'
 
 const isRecipient = (text: string) => isAddress(text) && BigInt(text) > 0xffffn && !CONTRACTS.has(text.toLowerCase())
 

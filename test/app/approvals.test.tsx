@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { PERMIT2, PERMIT2_SPENDERS } from '../../src/config/spenders'
+import { PERMIT2, PERMIT2_SPENDERS } from '../../src/config/uniswap'
 import type { Address } from '../../src/domain/chain/address'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import type { ApprovalPlace, FoundApproval } from '../../src/domain/approval/approval'

@@ -2,14 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { getAddress } from 'ethers'
 import { NETWORKS } from '../../src/config/networks/all'
 import { settings } from '../../src/config/settings'
-import {
-  directSpendersOf,
-  PERMIT2,
-  permit2SpendersOf,
-  PERMIT2_SPENDERS,
-  spenderName,
-  spendersOf,
-} from '../../src/config/spenders'
+import { directSpendersOf, permit2SpendersOf, spenderName, spendersOf } from '../../src/config/spenders'
+import { PERMIT2, PERMIT2_SPENDERS } from '../../src/config/uniswap'
 import { deploymentOf } from '../../src/config/deployments'
 
 const { networks } = settings

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Interface, parseUnits, randomBytes, Transaction } from 'ethers'
-import { PERMIT2 } from '../../src/config/spenders'
+import { PERMIT2 } from '../../src/config/uniswap'
 import { NETWORKS } from '../../src/config/networks/all'
 import { settings } from '../../src/config/settings'
 import type { Address } from '../../src/domain/chain/address'

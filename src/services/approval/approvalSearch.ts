@@ -1,5 +1,5 @@
 import type { Hex, MinedLog } from '../../boundary/node'
-import { PERMIT2 } from '../../config/spenders'
+import { PERMIT2 } from '../../config/uniswap'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { ApprovalPlace } from '../../domain/approval/approval'

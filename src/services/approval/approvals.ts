@@ -1,4 +1,5 @@
-import { PERMIT2, permit2SpendersOf } from '../../config/spenders'
+import { permit2SpendersOf } from '../../config/spenders'
+import { PERMIT2 } from '../../config/uniswap'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { TokenApproval, ApprovalPlace, FoundApproval } from '../../domain/approval/approval'
 import { DECIMALS_MAX, TOKEN_SYMBOL_MAX } from '../../domain/token/limits'

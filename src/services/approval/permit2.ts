@@ -1,4 +1,4 @@
-import { PERMIT2 } from '../../config/spenders'
+import { PERMIT2 } from '../../config/uniswap'
 import type { Address } from '../../domain/chain/address'
 import type { Permit2Allowances } from '../../domain/approval/permit2'
 import { type CallResult, type ContractCall, oneWord } from '../chain/multicall'

@@ -1,6 +1,7 @@
 import type { Hex } from '../../boundary/node'
 import type { Deployment } from '../../domain/chain/network'
-import { executorOf, PERMIT2 } from '../../config/spenders'
+import { executorOf } from '../../config/spenders'
+import { PERMIT2 } from '../../config/uniswap'
 import type { Address } from '../../domain/chain/address'
 import { NATIVE } from '../../domain/token/token'
 import { isAsPlanned } from '../../domain/trade/confirm/readBack'

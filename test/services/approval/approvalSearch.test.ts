@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { id, Interface, toBeHex, zeroPadValue } from 'ethers'
 import type { Hex, MinedLog } from '../../../src/boundary/node'
-import { PERMIT2 } from '../../../src/config/spenders'
+import { PERMIT2 } from '../../../src/config/uniswap'
 import type { Address } from '../../../src/domain/chain/address'
 import { NodeError, type NodeFailure } from '../../../src/domain/chain/nodeError'
 import type { ApprovalPlace } from '../../../src/domain/approval/approval'

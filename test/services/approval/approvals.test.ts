@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, Interface } from 'ethers'
 import type { Hex } from '../../../src/boundary/node'
-import { PERMIT2, PERMIT2_SPENDERS } from '../../../src/config/spenders'
+import { PERMIT2, PERMIT2_SPENDERS } from '../../../src/config/uniswap'
 import type { Address } from '../../../src/domain/chain/address'
 import { readApprovals, readFoundApprovals } from '../../../src/services/approval/approvals'
 import { bySelector, fakeMulticall } from '../../support/fakeMulticall'

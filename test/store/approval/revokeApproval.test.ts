@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { Interface } from 'ethers'
-import { PERMIT2 } from '../../../src/config/spenders'
+import { PERMIT2 } from '../../../src/config/uniswap'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { encodeApprove } from '../../../src/services/trade/tradeEncoder'
 import { chainChanged } from '../../../src/events'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { PERMIT2 } from '../../../src/config/spenders'
+import { PERMIT2 } from '../../../src/config/uniswap'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { permit2Until } from '../../../src/domain/approval/permit2'
 import * as tradeEncoder from '../../../src/services/trade/tradeEncoder'

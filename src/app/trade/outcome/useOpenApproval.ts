@@ -1,6 +1,7 @@
 import { OPEN_APPROVAL, openApprovalText, TAKE_BACK, TAKING_BACK } from '#copy/trade/outcome'
 import { withoutLimit } from '#copy/trade/steps'
-import { executorOf, PERMIT2, spenderName } from '../../../config/spenders'
+import { executorOf, spenderName } from '../../../config/spenders'
+import { PERMIT2 } from '../../../config/uniswap'
 import { revocationId } from '../../../domain/approval/revocations'
 import { type Address, sameAddress, shortAddress } from '../../../domain/chain/address'
 import { exactText, isUnlimited, withSymbol } from '../../../domain/token/amount'

@@ -5,7 +5,7 @@ import type { Deployment } from '../../../domain/chain/network'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import type { DecodedAddress, DecodedArgument, DecodedCall, KnownAddress } from '../../../domain/trade/decodedCall'
 import { settings } from '../../../config/settings'
-import { PERMIT2 } from '../../../config/spenders'
+import { PERMIT2 } from '../../../config/uniswap'
 import {
   COIN,
   type Command,

@@ -1,5 +1,5 @@
 import { getAddress, type Interface, type ParamType, type Result, type TransactionDescription } from 'ethers'
-import { PERMIT2 } from '../../../config/spenders'
+import { PERMIT2 } from '../../../config/uniswap'
 import type { Deployment } from '../../../domain/chain/network'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { V2_FEE } from '../../../domain/pool/route'
