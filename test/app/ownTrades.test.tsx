@@ -198,7 +198,7 @@ describe('the gain since the purchases, on the profile', () => {
     })
     // One UNI was bought for 8 dollars and two for 20 dollars. Then one of the three was sold. The other two are worth
     // 18 dollars now.
-    expect(partsOf(rowOf('UNI'))).toContain('2 of 5 bought for $18.67 down 3.57%')
+    expect(partsOf(rowOf('UNI'))).toContain('2 of 5 bought for $18.67 down 3.58%')
     expect(note()).not.toBeNull()
   })
 
