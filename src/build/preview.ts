@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join, normalize, resolve, sep } from 'node:path'
+import { extname, join, posix, resolve, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { CONTENT_TYPES } from './contentTypes'
 
@@ -47,9 +48,9 @@ export function matches(rule: Pick<HeaderRule, 'path'>, path: string) {
  * own, or it is drawn by the scripts of 404.html.
  */
 function fileFor(dir: string, path: string): string | null {
-  const file = normalize(join(dir, path))
-  if (!file.startsWith(dir + sep) && file !== dir + sep && file !== dir) return null
-  if (/^\/_(headers|redirects)$/.test(path)) return null
+  // Files for the host and files whose names begin with a dot are not for visitors.
+  if (/^\/_(headers|redirects)$|\/\./.test(path)) return null
+  const file = join(dir, path)
   if (existsSync(file) && statSync(file).isFile()) return file
   if (extname(path) !== '' || /^\/(assets|lists|icons)\//.test(path)) return null
   const pages = path.endsWith('/') ? [join(file, 'index.html')] : [`${file}.html`, join(file, 'index.html')]
@@ -58,10 +59,15 @@ function fileFor(dir: string, path: string): string | null {
   return [...pages, join(dir, folder, '404.html'), join(dir, '404.html')].find((page) => existsSync(page)) ?? null
 }
 
+/** Whether a file is in a folder, and not only a symbolic link there to a file elsewhere. */
+const isInside = (dir: string, file: string) => realpathSync(file).startsWith(realpathSync(dir) + sep)
+
+/** The path of a URL, without escapes and in its shortest form; null if it is malformed. */
 function decodedPath(url: string): string | null {
   try {
-    const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/')
-    return path.startsWith('/') && !path.includes('\0') ? path : null
+    const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/').replaceAll('\\', '/')
+    // `//x`, `/./x` and `/y/../x` are `/x`, for the file as well as for its headers. No path leads above the root.
+    return path.startsWith('/') && !path.includes('\0') ? posix.normalize(path) : null
   } catch {
     return null
   }
@@ -73,11 +79,13 @@ function answerTo(
   path: string | null,
 ): string | { status: number; text: string; headers?: Readonly<Record<string, string>> } {
   if (path === null) return { status: 400, text: 'Bad request' }
-  if (method !== 'GET' && method !== 'HEAD') return { status: 405, text: 'Method not allowed' }
+  if (method !== 'GET' && method !== 'HEAD')
+    return { status: 405, text: 'Method not allowed', headers: { Allow: 'GET, HEAD' } }
   if (base !== '' && path === base)
     return { status: 301, text: `The site is at ${base}/`, headers: { Location: `${base}/` } }
   const file = path.startsWith(`${base}/`) ? fileFor(dir, path.slice(base.length)) : null
-  return file ?? { status: 404, text: base === '' ? 'Not found' : `The site is at ${base}/` }
+  if (file !== null && isInside(dir, file)) return file
+  return { status: 404, text: base === '' ? 'Not found' : `The site is at ${base}/` }
 }
 
 /** The compressed contents of files by path. They are cached because every visit requests the same files. */
@@ -92,10 +100,17 @@ function gzipped(file: string): Buffer {
   return body
 }
 
+/** Whether a client accepts an encoding (RFC 9110, 12.5.3): it is named, and not with a weight of zero. */
+const accepts = (accepted: string, encoding: string) =>
+  accepted.split(',').some((each) => {
+    const [name = '', ...parameters] = each.split(';').map((part) => part.trim().toLowerCase())
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
+
 /** A file's content in the best encoding that the client accepts. Brotli is used only if the build has a `.br` file. */
 function encoded(file: string, accepted: string): { encoding: 'br' | 'gzip' | null; body: Buffer } {
-  if (/\bbr\b/.test(accepted) && existsSync(`${file}.br`)) return { encoding: 'br', body: readFileSync(`${file}.br`) }
-  return /\bgzip\b/.test(accepted)
+  if (accepts(accepted, 'br') && existsSync(`${file}.br`)) return { encoding: 'br', body: readFileSync(`${file}.br`) }
+  return accepts(accepted, 'gzip')
     ? { encoding: 'gzip', body: gzipped(file) }
     : { encoding: null, body: readFileSync(file) }
 }
@@ -108,6 +123,13 @@ function sendFile(file: string, request: IncomingMessage, response: ServerRespon
   const accepted = COMPRESSIBLE.has(extension) ? (request.headers['accept-encoding'] ?? '') : ''
   const { encoding, body } = encoded(file, accepted)
   if (encoding !== null) response.setHeader('Content-Encoding', encoding)
+  const tag = `"${createHash('sha256').update(body).digest('base64url')}"`
+  response.setHeader('ETag', tag)
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
+  if (known.includes(tag) || known.includes('*')) {
+    response.writeHead(304).end()
+    return
+  }
   response.setHeader('Content-Length', body.length)
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { headersFile } from '../../src/build/contentSecurityPolicy'
@@ -21,6 +22,10 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'assets/main.1234.js'), 'void 0')
   writeFileSync(join(dir, 'manifest.json'), '{}')
   writeFileSync(join(dir, '_headers'), headersFile(readSettings({})))
+  writeFileSync(join(dir, '.env'), 'secret')
+  mkdirSync(join(dir, 'assets/.git'))
+  writeFileSync(join(dir, 'assets/.git/config'), 'secret')
+  symlinkSync(import.meta.filename, join(dir, 'link.txt'))
   preview = await startPreview({ port: 0, dir })
 })
 
@@ -114,6 +119,55 @@ test('what is no request for a page is refused', async () => {
   expect((await get('/%')).status).toBe(400)
   expect((await get('/%00')).status).toBe(400)
   expect((await get('/', { method: 'POST' })).status).toBe(405)
+})
+
+test.each([
+  '/_headers',
+  '//_headers',
+  '/./_headers',
+  '/assets/../_headers',
+  '/%2e/_headers',
+  '/assets%2f..%2f_headers',
+  '/.env',
+  '/assets/.git/config',
+  '/link.txt',
+  '/../secret.txt',
+])('%s is not served', async (path) => {
+  // fetch would shorten the path, so the request is written by hand.
+  const { hostname, port } = new URL(preview.url)
+  const status = await new Promise<number | undefined>((fulfil, reject) => {
+    request({ hostname, port, path }, (response) => {
+      response.resume()
+      fulfil(response.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+  expect(status).toBe(404)
+})
+
+test('a file that has not changed is not sent again', async () => {
+  const first = await get('/swap')
+  const tag = first.headers.get('etag') ?? ''
+  const again = await get('/swap', { headers: { 'If-None-Match': `"other", W/${tag}` } })
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
+  const plain = await get('/swap', { headers: { 'If-None-Match': tag, 'Accept-Encoding': 'identity' } })
+  expect(plain.status).toBe(200)
+})
+
+test.each([
+  ['gzip;q=0', null],
+  ['br;q=0.000, gzip; q=0.0', null],
+  ['br, gzip;q=0.5', 'gzip'],
+  ['x-gzip', null],
+])('an encoding of weight zero is not accepted: %s', async (accepted, encoding) => {
+  const { headers } = await get('/assets/main.1234.js', { headers: { 'Accept-Encoding': accepted } })
+  expect(headers.get('content-encoding')).toBe(encoding)
+})
+
+test('a method that is not allowed is told which are', async () => {
+  const response = await get('/', { method: 'POST' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
 test('a taken port and a missing build are plain errors', async () => {
