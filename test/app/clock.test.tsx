@@ -11,12 +11,14 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 
 /**
  * Opens the trade page on a device whose clock is `secondsFast` seconds ahead of the block times. The returned `stop`
- * makes the chain stop producing blocks.
+ * makes the chain stop producing blocks, `correctClock` sets the device's clock, and `delayBlocks` lets the node fall
+ * behind the chain.
  */
 async function visit(secondsFast: number) {
   let number = 100
   let stoppedAt: number | null = null
-  const trueTime = () => Math.floor(Date.now() / 1_000) - secondsFast
+  let fast = secondsFast
+  const trueTime = () => Math.floor(Date.now() / 1_000) - fast
   const { user, wallet } = await connected(swap('ETH', USDC, '1'), ({ services: { node, chain } }) => {
     const { head } = node
     node.head = async (chainId) => ({
@@ -28,7 +30,16 @@ async function visit(secondsFast: number) {
     chain.prices = async (...args) => ({ ...(await prices(...args)), timestamp: trueTime() })
     chain.snapshot = async (...args) => ({ ...(await snapshot(...args)), blockNumber: number, timestamp: trueTime() })
   })
-  return { user, wallet, stop: () => (stoppedAt = trueTime()) }
+  return {
+    user,
+    wallet,
+    stop: () => (stoppedAt = trueTime()),
+    correctClock: (seconds: number) => {
+      fast += seconds
+      jest.setSystemTime(Date.now() + seconds * 1_000)
+    },
+    delayBlocks: (seconds: number) => (fast += seconds),
+  }
 }
 
 test.each([
@@ -59,5 +70,28 @@ test.each([
 
 test('a clock that is right is not mentioned', async () => {
   await visit(50)
+  expect(screen.queryByText(/device’s clock/)).toBeNull()
+})
+
+test.each([
+  ['a slow clock is set to the right time', -6 * 60 * MINUTE, 6 * 60 * MINUTE],
+  ['a right clock is set 4 minutes fast', 0, 4 * MINUTE],
+  ['a fast clock is set to the right time', 10 * MINUTE, -10 * MINUTE],
+])('%s during a visit: trades go on after two blocks', async (_, before, by) => {
+  const { correctClock } = await visit(before)
+  await pass(12_000)
+  expect(button('Review swap').disabled).toBe(false)
+  correctClock(by)
+  await pass(40_000)
+  expect(screen.queryByText(/Prices are old/)).toBeNull()
+  expect(button('Review swap').disabled).toBe(false)
+})
+
+test('a node that falls behind is not mistaken for a clock that was set', async () => {
+  const { delayBlocks } = await visit(0)
+  await pass(12_000)
+  delayBlocks(4 * MINUTE)
+  await pass(60_000)
+  screen.getByText('Prices are old')
   expect(screen.queryByText(/device’s clock/)).toBeNull()
 })

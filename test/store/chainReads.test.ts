@@ -61,7 +61,7 @@ describe('amounts are texts', () => {
       timestamp,
       baseFee: '1000000000',
       readAt: now,
-      clockOffset: now - timestamp * 1_000,
+      clock: { offset: now - timestamp * 1_000, origin: expect.any(Number), timer: expect.any(Number), far: null },
     })
   })
 

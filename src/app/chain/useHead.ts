@@ -9,7 +9,7 @@ import { useNow, usePassed } from '../browser/useNow'
 export function useHead() {
   const { id: chainId } = useTradeChain()
   const { currentData: head, error } = useGetHeadQuery({ chainId })
-  const olderAt = (seconds: number) => (head ? (head.timestamp + seconds) * 1_000 + head.clockOffset + 1 : null)
+  const olderAt = (seconds: number) => (head ? (head.timestamp + seconds) * 1_000 + head.clock.offset + 1 : null)
   const [isQuiet, isStale] = [usePassed(olderAt(HEAD_QUIET_S)), usePassed(olderAt(HEAD_STALE_S))]
   return {
     head,
@@ -27,11 +27,11 @@ export function useHead() {
     /** Whether the newest block is too old to trade on. */
     isStale,
     /** The error of this device's clock, in milliseconds; null if the clock is right. */
-    wrongClock: head ? wrongClock(head.clockOffset) : null,
+    wrongClock: head ? wrongClock(head.clock.offset) : null,
   }
 }
 
 /** The time by the chain's clock: the device's time, corrected by the known clock offset. Updated like `useNow`. */
 export function useChainNow(everyMs: number): number {
-  return useNow(everyMs) - (useHead().head?.clockOffset ?? 0)
+  return useNow(everyMs) - (useHead().head?.clock.offset ?? 0)
 }

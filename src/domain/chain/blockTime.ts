@@ -27,15 +27,47 @@ export function headPollMs(blockSeconds: number, isAwaited: boolean): number {
   return isAwaited ? Math.min(HEAD_POLL_MS, Math.max(HEAD_POLL_MIN_MS, blockSeconds * 1_000)) : HEAD_POLL_MS
 }
 
+/** An estimate of the error of this device's clock. Times are in milliseconds. */
+export interface ClockEstimate {
+  /** How far the clock is ahead of the chain's time; negative when it is behind. */
+  offset: number
+  /** The clock's time less the time of a timer that does not follow the clock. It changes when the clock is set. */
+  origin: number
+  /** The timer's time at the estimate. */
+  timer: number
+  /** The latest block whose offset is far above the estimate since the clock was set; null if there is none. */
+  far: { timestamp: number; offset: number } | null
+}
+
+/** The device's clock and its timer when a block was read, in milliseconds, and the block's timestamp in seconds. */
+export interface ClockReading {
+  now: number
+  timer: number
+  timestamp: number
+}
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= CLOCK_OFF_MS
+
 /**
- * How far this device's clock is ahead of the chain's time, in milliseconds (negative when it is behind). A block
- * arrives some time after its timestamp, so the smallest difference seen during the visit is the best estimate.
- * @param now - the device's time when the block was read
- * @param timestamp - the block's timestamp, in seconds
- * @param known - the smallest difference so far; null before the first block
+ * Estimates the error of this device's clock. A block arrives some time after its timestamp, so the smallest difference
+ * seen is the best estimate. If the clock was set meanwhile, the estimate begins anew as soon as two blocks in
+ * succession differ from it by the same time. Setting the clock is recognised by the timer, so that late blocks of a
+ * node that lags behind never count as an error of the clock.
  */
-export const clockOffset = (now: number, timestamp: number, known: number | null): number =>
-  Math.min(now - timestamp * 1_000, known ?? Infinity)
+export function estimateClock({ now, timer, timestamp }: ClockReading, known: ClockEstimate | null): ClockEstimate {
+  const offset = now - timestamp * 1_000
+  const origin = now - timer
+  if (!known || offset <= known.offset + CLOCK_OFF_MS) {
+    return { offset: Math.min(offset, known?.offset ?? offset), origin, timer, far: null }
+  }
+  // The clock also differs from the timer after the device slept, because some browsers' timers then stand still.
+  if (isNear(origin, known.origin)) return { ...known, timer, far: null }
+  const { far } = known
+  if (far && timestamp > far.timestamp && isNear(offset, far.offset)) {
+    return { offset: Math.min(offset, far.offset), origin, timer, far: null }
+  }
+  return { ...known, timer, far: far?.timestamp === timestamp ? far : { timestamp, offset } }
+}
 
 /** Returns the offset of the device's clock if it exceeds CLOCK_OFF_MS; otherwise null. */
 export const wrongClock = (offset: number): number | null => (Math.abs(offset) > CLOCK_OFF_MS ? offset : null)

@@ -1,17 +1,21 @@
+import type { ClockEstimate } from '../../domain/chain/blockTime'
 import { createSelector } from '../createSelector'
 import type { RootState } from '../types'
 
 /**
- * How far this device's clock is ahead of the timestamps of blocks, in milliseconds; null before the first block. The
- * value is the minimum over all networks that were read in this visit, see `clockOffset`.
+ * The newest estimate of this device's clock, from the blocks of all networks that were read in this visit; null before
+ * the first block.
  */
-export const selectClockOffset = createSelector(
+export const selectClock = createSelector(
   [({ chainReads }: Pick<RootState, 'chainReads'>) => chainReads.queries],
-  (queries): number | null => {
-    const offsets = Object.values(queries).flatMap((query) => {
+  (queries): ClockEstimate | null => {
+    const estimates = Object.values(queries).flatMap((query) => {
       const { endpointName, data } = query ?? {}
-      return endpointName === 'getHead' && data ? [(data as { clockOffset: number }).clockOffset] : []
+      return endpointName === 'getHead' && data ? [(data as { clock: ClockEstimate }).clock] : []
     })
-    return offsets.length === 0 ? null : Math.min(...offsets)
+    return estimates.reduce<ClockEstimate | null>(
+      (newest, each) => (newest && newest.timer >= each.timer ? newest : each),
+      null,
+    )
   },
 )

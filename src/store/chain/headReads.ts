@@ -1,7 +1,7 @@
 import type { DataFees } from '../../domain/chain/fees'
-import { clockOffset } from '../../domain/chain/blockTime'
+import { type ClockEstimate, estimateClock } from '../../domain/chain/blockTime'
 import type { Services } from '../services'
-import { selectClockOffset } from './clock'
+import { selectClock } from './clock'
 import { injectReads, reading } from '../chainReads'
 import { readHook } from '../readHook'
 
@@ -10,20 +10,20 @@ interface Head {
   timestamp: number
   baseFee: string
   readAt: number
-  clockOffset: number
+  clock: ClockEstimate
 }
 
 export const headReads = injectReads({
   endpoints: (build) => ({
-    /** The newest block, and the minimum offset of the device's clock in this visit, see `clockOffset`. */
+    /** The newest block, and the error of the device's clock, see `estimateClock`. */
     getHead: build.query<Head, { chainId: number }>({
       queryFn: ({ chainId }, { extra, getState }) =>
         reading(extra, async ({ node }) => {
           const { number, timestamp, baseFeePerGas } = await node.head(chainId)
           const readAt = Date.now()
-          const known = selectClockOffset(getState() as Parameters<typeof selectClockOffset>[0])
-          const offset = clockOffset(readAt, timestamp, known)
-          return { number, timestamp, baseFee: baseFeePerGas.toString(), readAt, clockOffset: offset }
+          const known = selectClock(getState() as Parameters<typeof selectClock>[0])
+          const clock = estimateClock({ now: readAt, timer: performance.now(), timestamp }, known)
+          return { number, timestamp, baseFee: baseFeePerGas.toString(), readAt, clock }
         }),
     }),
 

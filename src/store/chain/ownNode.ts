@@ -7,7 +7,7 @@ import { settings } from '../../config/settings'
 import { appStarted } from '../../events'
 import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
 import type { NodeReport } from '../../domain/chain/nodeReport'
-import { selectClockOffset } from './clock'
+import { selectClock } from './clock'
 import type { EndpointHealth } from '../../domain/chain/nodeHealth'
 import { nodeChosen } from './nodeChoice'
 
@@ -72,7 +72,7 @@ export const tryNode =
     const chain = selectTradeChain(getState())
     try {
       const report = await nodes.testNode(chain, url)
-      const offsetSeconds = Math.round((selectClockOffset(getState()) ?? 0) / 1_000)
+      const offsetSeconds = Math.round((selectClock(getState())?.offset ?? 0) / 1_000)
       return { kind: 'report', report: { ...report, ageSeconds: Math.max(0, report.ageSeconds - offsetSeconds) } }
     } catch (error) {
       if (!(error instanceof NodeError)) throw error

@@ -8,7 +8,7 @@ import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
 import { isCommonToken } from '../../../config/deployments'
 import type { Address } from '../../../domain/chain/address'
 import type { SettledReceipt } from '../../../services/transaction/checked'
-import { clockOffset } from '../../../domain/chain/blockTime'
+import { estimateClock } from '../../../domain/chain/blockTime'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { deadlineAfter } from '../../../domain/trade/tradeSettings'
 import {
@@ -26,7 +26,7 @@ import type { TradeLoss } from '../../../domain/trade/loss'
 import { deadlineWithin } from '../../../domain/approval/permit2'
 import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
 import type { Services } from '../../services'
-import { selectClockOffset } from '../../chain/clock'
+import { selectClock } from '../../chain/clock'
 import { notificationAdded } from '../../browser/notifications'
 import { infoTitle, selectTransactionsOf } from '../../transaction/transactions'
 import { selectWalletId } from '../../wallet/connection'
@@ -91,7 +91,8 @@ async function confirmed(run: Run, receipt: SettledReceipt, isBatch = false): Pr
 async function deadlineOf({ plan, services, getState }: Run): Promise<StepResult<{ now: number; deadline: number }>> {
   const { timestamp: now } = await services.node.head(plan.chainId)
   const readAt = Date.now()
-  const offset = clockOffset(readAt, now, selectClockOffset(getState()))
+  const reading = { now: readAt, timer: performance.now(), timestamp: now }
+  const { offset } = estimateClock(reading, selectClock(getState()))
   const deadline = deadlineAfter({ timestamp: now }, plan, readAt - offset)
   return deadline === null ? stopped({ cause: 'headTooOld' }) : { value: { now, deadline } }
 }
