@@ -74,10 +74,18 @@ describe.each([
     expect(screen.markup).not.toContain(String(new Date().getFullYear()))
   })
 
-  test.each<[name: string, address: string, visitor: Visitor]>([
+  test.each<readonly [name: string, address: string, visitor: Visitor]>([
     ['a first visitor', path, {}],
     ['a German one', path, { locale: 'de-DE' }],
     ['one who comes back', path, { isReturning: true }],
+    ...['javascript:alert(1)', '%E0%A4%A', '__proto__'].map(
+      (text) =>
+        [
+          `an unreadable link: ${text}`,
+          `${path}?inputCurrency=${text}&outputCurrency=${text}&address=${text}&value=${text}&range=${text}&chain=${text}&${text}#${text}`,
+          {},
+        ] as const,
+    ),
     ['a link', `${path}?address=${USDC}&inputCurrency=ETH&outputCurrency=${USDC}&value=5&utm=x#settings`, {}],
   ])('is hydrated without a warning for %s', async (_name, address, visitor) => {
     const container = await prerendered(path)

@@ -13,6 +13,7 @@ import { tokenAccepted } from '../../../store/token/tokenChoices'
 import { selectUnseenRequest } from '../../../store/trade/openRequests'
 import { reviewAwaited, reviewOpened, selectEndedMessage, selectOpensReviewOn } from '../../../store/trade/trade'
 import type { MainAction, TradeNotice } from '../../../views/trade/NextStep'
+import { useIsHydrated } from '../../browser/useIsHydrated'
 import { walletNetwork } from '../../wallet/walletNetwork'
 import { useNoAnswer, useNoAnswerBesideCard } from '../../useNoAnswer'
 import { lossAmountText } from '../notices/figures'
@@ -109,8 +110,10 @@ function useNetworkShare({ quote, sides, networkCost, costPayer, usd }: CardTrad
  */
 function useLinkNotice(): TradeNotice | null {
   const { search } = useLocation()
+  const isHydrated = useIsHydrated()
   const [first] = useState(search)
-  return useMemo(() => (search === first ? linkNotice(search) : null), [search, first])
+  const isShown = isHydrated && search === first
+  return useMemo(() => (isShown ? linkNotice(search) : null), [isShown, search])
 }
 
 /** The main button and the notices above it. `onSell` sets the amount to sell. */
