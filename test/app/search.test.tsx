@@ -267,7 +267,10 @@ test('a dollar sign before a symbol is no part of it', async () => {
 })
 
 const options = () => search().getAllByRole('option')
-const active = () => partsOf(document.getElementById(field().getAttribute('aria-activedescendant')!)!)[0]
+const active = () => {
+  const element = document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+  return element ? partsOf(element)[0] : undefined
+}
 /** A token that a newer list inserts before the token that the user is searching for. */
 const forged = { chainId: 1, address: `0x${'9'.repeat(40)}`, symbol: 'USDCX', name: 'Another', decimals: 6 }
 const NEWER_LIST = { tokens: [forged, ...TOKEN_LIST.tokens] }
@@ -327,6 +330,36 @@ test('L27: Enter opens the token that was highlighted when a newer list came', a
   await user.keyboard('{Enter}')
   await pass()
   within(screen.getByRole('main')).getByText(USDC)
+})
+
+test('L27: a newer list is searched at once while the older one has no match', async () => {
+  const app = appStore()
+  const { answer } = listFiles(app.services)
+  answer('/lists/tokens.json', TOKEN_LIST)
+  const { user } = await renderApp('/', app)
+  await user.type(field(), 'usdcx')
+  await pass()
+  // A similar symbol is no match.
+  expect(active()).toBeUndefined()
+  expect(options().map((option) => partsOf(option)[0])).toEqual(['USDC'])
+  answer(settings.tokenListUrls[0]!, NEWER_LIST)
+  await pass()
+  expect(options().map((option) => partsOf(option)[0])).toEqual(['USDCX'])
+  expect(active()).toBe('USDCX')
+})
+
+test('L27: while a newer list is on its way, no match is ruled out', async () => {
+  const app = appStore()
+  const { answer } = listFiles(app.services)
+  answer('/lists/tokens.json', TOKEN_LIST)
+  const { user } = await renderApp('/', app)
+  await user.type(field(), 'anoth')
+  await pass()
+  search().getByText('Loading tokens')
+  expect(search().queryByText(/No token matches/)).toBeNull()
+  answer(settings.tokenListUrls[0]!, NEWER_LIST)
+  await pass()
+  expect(options().map((option) => partsOf(option)[0])).toEqual(['USDCX'])
 })
 
 test('the count is said half a second after the last key, and choosing clears the field', async () => {

@@ -101,7 +101,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
   const [held, setHeld] = useState<readonly Address[]>(NO_TOKENS)
   const [figures, setFigures] = useState<Figures>(NO_FIGURES)
   const [isOpen, setOpen] = useState(false)
-  const { tokens, search, lookalikes, isComing, isUnread, refetch } = useStableTokenList(isOpen)
+  const { tokens, search, lookalikes, isLoading, isUnread, refetch } = useStableTokenList(isOpen, text)
   const { results, byName, similar, isOpenChoice } = useFound(text, held, search, coin)
   const suggestions = useSuggestions(search, coin)
   const elsewhere = useOtherNetworks(text, 'chosen').map(
@@ -126,7 +126,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
     (sum, { tokens: found }) => sum + found.length,
     results.length + byName.length + similar.length,
   )
-  const announcement = useFoundAnnouncement(isComing || isUnread ? '' : text, count)
+  const announcement = useFoundAnnouncement((isLoading && count === 0) || isUnread ? '' : text, count)
   const type = (next: string) => {
     onText(next)
     setHeld(dispatch(heldTokens(chainId)))
@@ -160,7 +160,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
       lookalikes={lookalikes}
       unlisted={unlisted}
       places={address ? places.map(({ network, symbol }) => ({ address, network, symbol })) : NO_TOKENS}
-      loading={isComing}
+      loading={isLoading}
       isUnread={isUnread}
       onText={type}
       onOpen={(next) => {

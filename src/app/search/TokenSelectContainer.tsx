@@ -60,7 +60,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   const { id: chainId, name: chainName } = useTradeChain()
   const usual: readonly CurrencyId[] = [NATIVE, ...(useDeployment()?.bases ?? [])]
   const [text, setText] = useState('')
-  const { tokens, search, lookalikes, isComing, isUnread } = useStableTokenList(true)
+  const { tokens, search, lookalikes, isComing, isLoading, isUnread } = useStableTokenList(true, text)
   const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
   const elsewhere = useOtherNetworks(onChooseOn ? text : '', onChooseOn ? 'all' : 'none')
   const firstFavourites = useFirstFavourites(choices.favourites)
@@ -95,7 +95,8 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
 
   const recent = choices.recent.filter(isKnown)
   const common = usual.filter((id) => isKnown(id) && !recent.includes(id)).slice(0, COMMON_SHOWN)
-  const isReading = isComing || pasted.isReading
+  // The answer for a pasted address does not depend on the list.
+  const isReading = isComing || pasted.isReading || (isLoading && pasted.address === null && list.ids.length === 0)
   const announcement = useFoundAnnouncement(isReading || isUnread ? '' : text, list.ids.length)
 
   const choose = (key: TokenKey) => {

@@ -1,11 +1,19 @@
 import { useEffect, useMemo, useState } from 'react'
+import { otherNamesOf } from '../../config/tokenNames'
+import { coinNamed, isCoinFound } from '../../domain/search/otherNetworks'
+import { type TokenSearch, tokenSearchOf } from '../../domain/search/tokenSearch'
 import type { Token } from '../../domain/token/token'
-import { tokenSearchOf } from '../../domain/search/tokenSearch'
 import { useTradeChain } from '../../store/hooks'
 import { useReadySearches } from './useReadySearches'
 import { useTokenList } from '../token/useTokenList'
 
 const NO_TOKENS: readonly Token[] = []
+
+const isEmpty = (text: string) => text.trim() === ''
+
+/** Whether a text has a match in a list. A token with a similar symbol is none. */
+const hasMatch = (search: TokenSearch, text: string) =>
+  search.find(text).length > 0 || search.findByName(text, []).length > 0
 
 /**
  * The delay after which the list is loaded even if nothing needs it yet. The list is not loaded while the page opens,
@@ -32,27 +40,35 @@ function useIsAtRest(): boolean {
 }
 
 /**
- * The token list and its search. While the rows are open, the list changes only with the network, because a newer list
- * might put a different token under the pointer or the Enter key.
+ * The token list and its search. A row that matches the text keeps its place while the rows are open: the list then
+ * changes only with the network, because a newer list might put a different token under the pointer or the Enter key.
  */
-export function useStableTokenList(isOpen: boolean) {
+export function useStableTokenList(isOpen: boolean, text: string) {
   const isAtRest = useIsAtRest()
-  const { data: newest, error, refetch } = useTokenList(isOpen || isAtRest)
-  const { id: chainId } = useTradeChain()
+  const { data: newest, error, isFetching, refetch } = useTokenList(isOpen || isAtRest)
+  const { id: chainId, nativeCurrency } = useTradeChain()
   const [shown, setShown] = useState({ chainId, list: newest })
-  const list = (isOpen && shown.chainId === chainId && shown.list) || newest
+  const newestSearch = tokenSearchOf(newest?.tokens ?? NO_TOKENS)
+  // A list is used once its search is ready. Searching it earlier would process all of its tokens at once.
+  const isNewestReady = useReadySearches(useMemo(() => [newestSearch], [newestSearch]))
+  const older = shown.chainId === chainId && shown.list !== newest ? shown.list : undefined
+  const isMatched = (search: TokenSearch) =>
+    isEmpty(text) || hasMatch(search, text) || isCoinFound(coinNamed(nativeCurrency), text, otherNamesOf(chainId))
+  const isOlderKept = older && (!isNewestReady || !newest || (isOpen && isMatched(tokenSearchOf(older.tokens))))
+  const list = isOlderKept ? older : isNewestReady ? newest : undefined
   if (list !== shown.list || chainId !== shown.chainId) setShown({ chainId, list })
   // An error is kept until the next response arrives, so it stays visible while a retry is pending.
   const isUnread = !list && error !== undefined
-  const all = list?.tokens ?? NO_TOKENS
-  // A list counts as loading until its search is ready. Searching it earlier would process all of its tokens at once.
-  const isReady = useReadySearches(useMemo(() => [tokenSearchOf(all)], [all]))
-  const tokens = isReady ? all : NO_TOKENS
+  const isComing = !isUnread && !list
+  const tokens = list?.tokens ?? NO_TOKENS
   return {
     tokens,
     search: tokenSearchOf(tokens),
     lookalikes: list?.lookalikes,
-    isComing: !isUnread && !(list && isReady),
+    /** Whether there is no list yet. */
+    isComing,
+    /** Whether a list, or a newer one, is being loaded, so that a text without a match may still have one. */
+    isLoading: isComing || (!isUnread && (isFetching || !isNewestReady)),
     isUnread,
     refetch,
   }
