@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { settings } from '../../src/config/settings'
 import { lists } from '../../src/store/token/lists'
 import { transactionAdded } from '../../src/store/transaction/transactions'
-import { favouriteChanged } from '../../src/store/token/tokenChoices'
+import { favouriteChanged, tokenAccepted } from '../../src/store/token/tokenChoices'
 import { tokenReads } from '../../src/store/token/tokenReads'
 import { selectNotifications } from '../../src/store/browser/notifications'
 import type { Address } from '../../src/domain/chain/address'
@@ -122,6 +122,62 @@ describe('the order of what is found', () => {
     await pass()
     within(screen.getByRole('main')).getByText(UNI)
   })
+})
+
+describe('texts as they are copied', () => {
+  test.each([
+    ['in quotes', `"${UNI}"`],
+    ['in a payment request', `ethereum:${UNI}@1`],
+    ['in a link', `https://etherscan.io/token/${UNI}`],
+  ])('an address %s is found', async (_, text) => {
+    const { user, answer } = await open()
+    answer.resolve(TOKEN_LIST)
+    await user.click(field())
+    await user.paste(text)
+    await pass()
+    expect(field().value).toBe(text)
+    expect(search().getByRole('option').getAttribute('href')).toBe(`/token?address=${UNI}`)
+    expect(search().queryByText(/Invisible characters/)).toBeNull()
+  })
+
+  test('invisible characters are left out, and this is said, with the text isolated', async () => {
+    const { user, answer } = await open()
+    answer.resolve(TOKEN_LIST)
+    await user.click(field())
+    await user.paste('u\u200bn\u202ei')
+    await pass()
+    expect(search().getByRole('option').getAttribute('href')).toBe(`/token?address=${UNI}`)
+    const note = search().getByText(/Invisible characters were left out/)
+    expect(note.textContent).toContain('“uni”')
+    expect(note.querySelector('bdi')?.textContent).toBe('uni')
+  })
+
+  test('of 10 MB the field keeps the beginning, and little of it is quoted', async () => {
+    const { user, answer } = await open()
+    answer.resolve(TOKEN_LIST)
+    await user.click(field())
+    await user.paste('\u05d0'.repeat(10_000_000))
+    await pass()
+    expect(field().value).toHaveLength(10_000)
+    expect(search().getByText(/^No token matches/).textContent).toMatch(/^No token matches “\u2068\u05d0{65}…\u2069”$/)
+  })
+})
+
+test('a token that was accepted for trading is found by its symbol and its name, and is not called listed', async () => {
+  const { user, answer, dispatch } = await open()
+  answer.resolve(TOKEN_LIST)
+  const token = { address: BOB as Address, symbol: 'ZEBRA', name: 'Striped horse', decimals: 18 }
+  act(() => void dispatch(tokenAccepted({ chainId: 3, token })))
+  await user.type(field(), 'zeb')
+  await pass()
+  const row = search().getByRole('option')
+  expect(row.getAttribute('href')).toBe(`/token?address=${BOB}`)
+  within(row).getByText('Not on list')
+  expect(within(row).queryByText('On the token list')).toBeNull()
+  await user.clear(field())
+  await user.type(field(), 'horse')
+  await pass()
+  expect(search().getByRole('option').getAttribute('href')).toBe(`/token?address=${BOB}`)
 })
 
 describe('pasted texts that are not tokens', () => {
@@ -485,7 +541,7 @@ describe('the focus moves into the search and back', () => {
       expect(document.activeElement).toBe(sheet.getByRole('combobox'))
       expect(sheet.getAllByRole('option')).toHaveLength(2)
       await user.keyboard('qqz')
-      sheet.getByText('No token matches “qqz”')
+      sheet.getByText('Loading tokens')
       // The text is cleared however the sheet is closed.
       await user.click(sheet.getByRole('button', { name: 'Close' }))
       expect(screen.queryByRole('dialog')).toBeNull()

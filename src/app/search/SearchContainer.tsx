@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { searchedText } from '../../boundary/searchText'
 import { readAddress } from '../../boundary/url'
 import { supportedChains } from '../../config/chains'
 import { tokenHref } from '../../config/links'
@@ -12,7 +13,7 @@ import { type TokenKey, tokenOfKey } from '../../domain/search/otherNetworks'
 import { coinFound, isAmbiguousSearch, rankFound } from '../../domain/search/searchRanking'
 import { BY_NAME_MAX } from '../../domain/token/limits'
 import { type CurrencyId, type FoundToken, NATIVE } from '../../domain/token/token'
-import { isNamedLike, type TokenSearch } from '../../domain/search/tokenSearch'
+import { createTokenSearch, isNamedLike, type TokenSearch } from '../../domain/search/tokenSearch'
 import { useAppDispatch, useTradeChain } from '../../store/hooks'
 import { type KnownFigure, knownFigures } from '../../store/market/knownFigures'
 import { heldTokens } from '../../store/token/heldTokens'
@@ -22,6 +23,7 @@ import { TOKEN_HEADING_ID } from '../../views/token/heading'
 import { changeText } from '../market/changeText'
 import { focusWhenShown } from '../browser/focusWhenShown'
 import { useDeployment } from '../useDeployment'
+import { useAcceptedTokens } from './useAcceptedTokens'
 import { usePasted } from './usePasted'
 import { useOtherNetworks } from './useOtherNetworks'
 import { usePlaces } from './usePlacedElsewhere'
@@ -41,6 +43,7 @@ const NO_CHAINS: readonly [] = []
 function useFound(text: string, held: readonly Address[], search: TokenSearch, coin: FoundToken) {
   const { id: chainId } = useTradeChain()
   const preference = useSearchPreference(text, held)
+  const unlisted = useAcceptedTokens(search)
   // The search is not deferred, because searching 100,000 tokens takes less time than rendering the results.
   const results = useMemo(
     () =>
@@ -49,16 +52,21 @@ function useFound(text: string, held: readonly Address[], search: TokenSearch, c
         [
           { found: coinFound(coin, text), at: (id) => (id === NATIVE ? coin : undefined) },
           { found: search.match(text), at: search.at },
+          // Unlisted tokens always come after listed ones.
+          { found: createTokenSearch(unlisted).match(text), at: () => undefined },
         ],
         preference,
       ),
-    [search, text, preference, coin],
+    [search, text, preference, coin, unlisted],
   )
-  const byName = useMemo(() => {
+  const byName = useMemo((): readonly FoundToken[] => {
     const otherNames = otherNamesOf(chainId)
+    const isNamed = (token: FoundToken) => isNamedLike(token, text, otherNames)
     const tokens = search.findByName(text, preference.preferred, otherNames)
-    return isNamedLike(coin, text, otherNames) ? [coin, ...tokens].slice(0, BY_NAME_MAX) : tokens
-  }, [search, text, preference, chainId, coin])
+    const others = [[coin].filter(isNamed), unlisted.filter(isNamed)] as const
+    if (others.every(({ length }) => length === 0)) return tokens
+    return [...others[0], ...tokens, ...others[1]].slice(0, BY_NAME_MAX)
+  }, [search, text, preference, chainId, coin, unlisted])
   const similar = useMemo(
     () => (results.length + byName.length === 0 ? search.findSimilar(text, preference.preferred) : NO_TOKENS),
     [search, text, preference, results, byName],
@@ -67,6 +75,7 @@ function useFound(text: string, held: readonly Address[], search: TokenSearch, c
     results,
     byName,
     similar,
+    isListed: (id: CurrencyId) => unlisted.every(({ address }) => address !== id),
     isOpenChoice: similar.length > 0 || isAmbiguousSearch(text, results, byName, preference.preferred),
   }
 }
@@ -101,16 +110,17 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
   const [held, setHeld] = useState<readonly Address[]>(NO_TOKENS)
   const [figures, setFigures] = useState<Figures>(NO_FIGURES)
   const [isOpen, setOpen] = useState(false)
-  const { tokens, search, lookalikes, isLoading, isUnread, refetch } = useStableTokenList(isOpen, text)
-  const { results, byName, similar, isOpenChoice } = useFound(text, held, search, coin)
+  const searched = searchedText(text)
+  const { tokens, search, lookalikes, isLoading, isUnread, refetch } = useStableTokenList(isOpen, searched)
+  const { results, byName, similar, isListed, isOpenChoice } = useFound(searched, held, search, coin)
   const suggestions = useSuggestions(search, coin)
-  const elsewhere = useOtherNetworks(text, 'chosen').map(
+  const elsewhere = useOtherNetworks(searched, 'chosen').map(
     ({ network, hasCoin, tokens: found }) =>
       ({ network, tokens: hasCoin ? [foundCoin(network.nativeCurrency), ...found] : found }) as const,
   )
-  const address = readAddress(text)
+  const address = readAddress(searched)
   const isFound = results.length + elsewhere.length > 0
-  const pasted = usePasted(text, isFound)
+  const pasted = usePasted(searched, isFound)
   const unlistedAddress = isFound || pasted ? null : address
   const listedOn = [...(results.length > 0 ? [chainId] : []), ...elsewhere.map(({ network }) => network.id)]
   const places = usePlaces(address, supportedChains.length > 1 ? supportedChains : NO_CHAINS).filter(
@@ -126,7 +136,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
     (sum, { tokens: found }) => sum + found.length,
     results.length + byName.length + similar.length,
   )
-  const announcement = useFoundAnnouncement((isLoading && count === 0) || isUnread ? '' : text, count)
+  const announcement = useFoundAnnouncement((isLoading && count === 0) || isUnread ? '' : searched, count)
   const type = (next: string) => {
     onText(next)
     setHeld(dispatch(heldTokens(chainId)))
@@ -137,7 +147,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
     const on = elsewhereId ?? chainId
     type('')
     focus.closeSheet()
-    if (id === NATIVE || (elsewhereId === null ? search.at(id) : listedOn.includes(elsewhereId)))
+    if (id === NATIVE || (elsewhereId === null ? search.at(id) || !isListed(id) : listedOn.includes(elsewhereId)))
       dispatch(tokenChosen({ chainId: on, id }))
     focusWhenShown(TOKEN_HEADING_ID)
     void navigate(tokenHref(id, on))
@@ -146,11 +156,13 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
   return (
     <SearchBox
       text={text}
+      searched={searched}
       isOpen={isOpen}
       isSheet={isSheet}
       results={results}
       byName={byName}
       similar={similar}
+      isListed={isListed}
       isOpenChoice={isOpenChoice}
       pasted={pasted}
       elsewhere={elsewhere.map(({ network, tokens: found }) => ({ name: network.name, tokens: found, network }))}

@@ -2,6 +2,7 @@ import { alsoElsewhere, tokenElsewhere, selectorTitle, unlisted as unlistedWords
 import { useMemo, useState } from 'react'
 import type { Address } from '../../domain/chain/address'
 import { addressLookalike } from '../../domain/token/lookalike/addressLookalike'
+import { searchedText } from '../../boundary/searchText'
 import { byLargest } from '../../domain/browser/sort'
 import { type TokenKey, tokenOfKey } from '../../domain/search/otherNetworks'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
@@ -54,15 +55,23 @@ function useUnlistedPlaces(address: Address | null, listed: readonly FoundElsewh
   return places.length > 0 ? { text: alsoElsewhere, offers: <NetworkOffers places={places} /> } : null
 }
 
+/** Whether the rows for the text may still change. The answer for a pasted address does not depend on the list. */
+const isStillRead = (
+  list: { isComing: boolean; isLoading: boolean },
+  pasted: { isReading: boolean; address: Address | null },
+  rows: number,
+) => list.isComing || pasted.isReading || (list.isLoading && pasted.address === null && rows === 0)
+
 /** Selects a listed token, the native currency, or any token by its address. */
 export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClose }: TokenSelectContainerProps) {
   const dispatch = useAppDispatch()
   const { id: chainId, name: chainName } = useTradeChain()
   const usual: readonly CurrencyId[] = [NATIVE, ...(useDeployment()?.bases ?? [])]
   const [text, setText] = useState('')
-  const { tokens, search, lookalikes, isComing, isLoading, isUnread } = useStableTokenList(true, text)
+  const searched = searchedText(text)
+  const { tokens, search, lookalikes, isComing, isLoading, isUnread } = useStableTokenList(true, searched)
   const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
-  const elsewhere = useOtherNetworks(onChooseOn ? text : '', onChooseOn ? 'all' : 'none')
+  const elsewhere = useOtherNetworks(onChooseOn ? searched : '', onChooseOn ? 'all' : 'none')
   const firstFavourites = useFirstFavourites(choices.favourites)
   const { accepted, held, isKnown, valueOf, takenOf, rowOf } = useTokenRows({
     tokens,
@@ -72,16 +81,16 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
     tokenOn: useTokenOn(),
     other: other === null ? null : { id: other, side: side === 'sell' ? 'buy' : 'sell' },
   })
-  const pasted = usePastedToken(text, (address) => isComing || isKnown(address))
+  const pasted = usePastedToken(searched, (address) => isComing || isKnown(address))
   const found = pasted.token
   // If the token was found on the active network, the dialog shows no rows of other networks, so no network is left
   // out.
   const placed = useUnlistedPlaces(pasted.address, found ? [] : elsewhere)
   const hints = useLookalikeHints(tokens, lookalikes, accepted, found)
   const own = [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))
-  const preference = useSearchPreference(text, own)
+  const preference = useSearchPreference(searched, own)
   const favourites = firstFavourites.filter(isKnown)
-  const groups = useTokenGroups({ text, tokens, search, accepted, preference, favourites, own, elsewhere })
+  const groups = useTokenGroups({ text: searched, tokens, search, accepted, preference, favourites, own, elsewhere })
 
   const foundAddress = found?.address
   const listedLookalike = useMemo(
@@ -95,9 +104,8 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
 
   const recent = choices.recent.filter(isKnown)
   const common = usual.filter((id) => isKnown(id) && !recent.includes(id)).slice(0, COMMON_SHOWN)
-  // The answer for a pasted address does not depend on the list.
-  const isReading = isComing || pasted.isReading || (isLoading && pasted.address === null && list.ids.length === 0)
-  const announcement = useFoundAnnouncement(isReading || isUnread ? '' : text, list.ids.length)
+  const isReading = isStillRead({ isComing, isLoading }, pasted, list.ids.length)
+  const announcement = useFoundAnnouncement(isReading || isUnread ? '' : searched, list.ids.length)
 
   const choose = (key: TokenKey) => {
     const { chainId: elsewhereId, id } = tokenOfKey(key)
@@ -111,6 +119,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
       title={selectorTitle[side]}
       network={NETWORK_CHOICE}
       text={text}
+      searched={searched}
       recent={recent.map(rowOf)}
       common={common.map(rowOf)}
       list={list}

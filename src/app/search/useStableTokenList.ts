@@ -39,24 +39,36 @@ function useIsAtRest(): boolean {
   return isAtRest
 }
 
+type List = NonNullable<ReturnType<typeof useTokenList>['data']>
+
+/**
+ * The list to search: the newest whose search is ready. An older one is kept while the rows are open and one of them
+ * matches.
+ */
+function useShownList(newest: List | undefined, isReady: boolean, isOpen: boolean, text: string): List | undefined {
+  const { id: chainId, nativeCurrency } = useTradeChain()
+  const [shown, setShown] = useState({ chainId, list: newest })
+  const ready = isReady ? newest : undefined
+  const older = shown.chainId === chainId && shown.list !== newest ? shown.list : undefined
+  const isMatched = (search: TokenSearch) =>
+    isEmpty(text) || hasMatch(search, text) || isCoinFound(coinNamed(nativeCurrency), text, otherNamesOf(chainId))
+  const isOlderKept = older && (!ready || (isOpen && isMatched(tokenSearchOf(older.tokens))))
+  const list = isOlderKept ? older : ready
+  if (list !== shown.list || chainId !== shown.chainId) setShown({ chainId, list })
+  return list
+}
+
 /**
  * The token list and its search. A row that matches the text keeps its place while the rows are open: the list then
  * changes only with the network, because a newer list might put a different token under the pointer or the Enter key.
  */
 export function useStableTokenList(isOpen: boolean, text: string) {
   const isAtRest = useIsAtRest()
-  const { data: newest, error, isFetching, refetch } = useTokenList(isOpen || isAtRest)
-  const { id: chainId, nativeCurrency } = useTradeChain()
-  const [shown, setShown] = useState({ chainId, list: newest })
+  const { data: newest, error, refetch } = useTokenList(isOpen || isAtRest)
   const newestSearch = tokenSearchOf(newest?.tokens ?? NO_TOKENS)
   // A list is used once its search is ready. Searching it earlier would process all of its tokens at once.
-  const isNewestReady = useReadySearches(useMemo(() => [newestSearch], [newestSearch]))
-  const older = shown.chainId === chainId && shown.list !== newest ? shown.list : undefined
-  const isMatched = (search: TokenSearch) =>
-    isEmpty(text) || hasMatch(search, text) || isCoinFound(coinNamed(nativeCurrency), text, otherNamesOf(chainId))
-  const isOlderKept = older && (!isNewestReady || !newest || (isOpen && isMatched(tokenSearchOf(older.tokens))))
-  const list = isOlderKept ? older : isNewestReady ? newest : undefined
-  if (list !== shown.list || chainId !== shown.chainId) setShown({ chainId, list })
+  const isReady = useReadySearches(useMemo(() => [newestSearch], [newestSearch]))
+  const list = useShownList(newest, isReady, isOpen, text)
   // An error is kept until the next response arrives, so it stays visible while a retry is pending.
   const isUnread = !list && error !== undefined
   const isComing = !isUnread && !list
@@ -68,7 +80,7 @@ export function useStableTokenList(isOpen: boolean, text: string) {
     /** Whether there is no list yet. */
     isComing,
     /** Whether a list, or a newer one, is being loaded, so that a text without a match may still have one. */
-    isLoading: isComing || (!isUnread && (isFetching || !isNewestReady)),
+    isLoading: isComing || (!isUnread && (newest?.isCopy === true || !isReady)),
     isUnread,
     refetch,
   }

@@ -15,5 +15,7 @@ export const MOBILE_BREAKPOINT_PX = 768
 export const QR_TEXT_MAX = 2_000
 /** The number of the visitor's last actions in the diagnostics, a text that the visitor can send to a maintainer. */
 export const ACTIONS_RECORDED = 200
+/** The maximum length of a text in a field. The browser cuts longer texts, because showing them would stop the page. */
+export const TYPED_TEXT_MAX = 10_000
 /** The maximum length of a text from a wallet, a node or a list. Longer texts are cut off. */
 export const FOREIGN_TEXT_MAX = 200

@@ -42,6 +42,15 @@ export function cleanText(text: string, max = FOREIGN_TEXT_MAX): string {
   return graphemes.length > max ? `${graphemes.slice(0, max - 1).join('')}…` : visible
 }
 
+/**
+ * Encloses a text that a visitor has typed or pasted in Unicode isolates, so that its direction cannot reorder the
+ * sentence that quotes it.
+ */
+export const quoted = (text: string, max?: number): string => {
+  const clean = cleanText(text, max)
+  return PRINTABLE_ASCII.test(clean) ? clean : `\u2068${clean}\u2069`
+}
+
 /** The size of a stored text, in the unit that is displayed. */
 export interface TextSize {
   kind: 'bytes' | 'kilobytes'

@@ -21,7 +21,8 @@ interface ListError {
   message: string
 }
 
-type Sourced<T> = T & { url: string }
+/** `isCopy`: this is the copy in the build, and a newer list is still being read. */
+type Sourced<T> = T & { url: string; isCopy?: true }
 
 interface Source<T> {
   /** The URLs of the list, in order of preference. */
@@ -71,13 +72,15 @@ async function read<T>(
   const isCached = cached(getState()) !== undefined
   // The copy in the build is used only for the first read, and not if the settings contain a path on the site itself.
   const all = isCached || urls.some((url) => url.startsWith('/')) ? urls : [...urls, own]
-  const showCopy = ({ value, url }: ReadList<T>) => void dispatch(shown({ ...value, url }))
+  const showCopy = ({ value, url }: ReadList<T>) => void dispatch(shown({ ...value, url, isCopy: true }))
   try {
     const services = extra as Services
     const { value, failures, url } = await services.readList(all, parse, all === urls ? undefined : showCopy)
-    // If the copy is already shown, the same object is returned, so that derived data are not computed again.
+    // If the copy is already shown, its tokens are returned, so that derived data are not computed again.
     const current = cached(getState())
-    return { data: current && !isCached && current.url === url ? current : { ...value, url }, meta: { failures } }
+    if (!current || isCached || current.url !== url) return { data: { ...value, url }, meta: { failures } }
+    const { isCopy: _, ...copy } = current
+    return { data: copy as Sourced<T>, meta: { failures } }
   } catch (error) {
     return { error: { message: error instanceof Error ? error.message : 'unreadable' } }
   }

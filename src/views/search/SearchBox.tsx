@@ -10,6 +10,7 @@ import {
 import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import type { Address } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'
+import { quoted } from '../../domain/browser/text'
 import { keyOn, type TokenKey } from '../../domain/search/otherNetworks'
 import { type CurrencyId, type FoundToken, type LookalikeKind, NATIVE, type Token } from '../../domain/token/token'
 import { Combobox, type DrawnOptions } from '../ui/combobox/Combobox'
@@ -18,6 +19,7 @@ import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { TextLink } from '../ui/text/TextLink'
 import option from '../ui/TokenOption.module.css'
+import { InvisibleNote } from './InvisibleNote'
 import { OptionsSkeleton } from './OptionsSkeleton'
 import { type OptionFigures, SearchOption, tokenPath } from './SearchOption'
 import { searchRows, type TokenGroup } from './searchRows'
@@ -54,6 +56,8 @@ interface TokenPlace {
 
 interface SearchBoxProps {
   text: string
+  /** What is searched for, if this is not the text itself. */
+  searched?: string
   isOpen: boolean
   results: readonly FoundToken[]
   /** Further tokens whose names have a word that begins with the typed text. */
@@ -70,6 +74,8 @@ interface SearchBoxProps {
   /** Returns the price and change of a token on the active network, if known. */
   figuresOf?: (id: CurrencyId) => OptionFigures | undefined
   suggestions?: readonly TokenGroup[]
+  /** Whether a found token is on the list. All are, by default. */
+  isListed?: (id: CurrencyId) => boolean
   /** The tokens that cannot be identified by their symbol alone. Each value is the reason. */
   lookalikes?: Readonly<Record<Address, LookalikeKind>>
   unlisted?: UnlistedAddress | null
@@ -99,6 +105,8 @@ const SEARCH_KEYS = '/ Control+K Meta+K'
 type Press = (event: MouseEvent, key: TokenKey) => void
 
 const NO_LOOKALIKES: Readonly<Record<Address, LookalikeKind>> = {}
+/** The maximum number of characters of the typed text that are quoted. */
+const QUOTED_MAX = 66
 const VIEW_HEIGHT = 388
 const SHEET_MAX = 1_000
 
@@ -124,9 +132,9 @@ const hasAnswer = ({ isUnread = false, unlisted = null, pasted = null }: SearchB
 
 /** The token search in the top bar, or in a sheet on narrow screens. */
 export function SearchBox(props: SearchBoxProps) {
-  const { text, unlisted = null, pasted = null, isSheet = false } = props
+  const { text, searched = text, unlisted = null, pasted = null, isSheet = false } = props
   const { onText, onOpen, onChoose, onLeave } = props
-  const isTyped = text.trim() !== ''
+  const isTyped = searched.trim() !== ''
   const isFirstTaken = isTyped && !props.isOpenChoice
   const { options, between } = searchRows(groupsOf(props, isTyped))
   const shown = props.isOpen && (options.count > 0 || (isTyped && hasAnswer(props)))
@@ -189,12 +197,19 @@ export function SearchBox(props: SearchBoxProps) {
         close()
         onLeave?.()
       }}
-      draw={(drawn) => <Options {...props} groups={between(drawn.first, drawn.end)} drawn={drawn} onPress={press} />}
+      draw={(drawn) => (
+        <Options {...props} text={searched} groups={between(drawn.first, drawn.end)} drawn={drawn} onPress={press} />
+      )}
     >
       {({ field, list }) => (
         <Frame field={field} isSheet={isSheet} announcement={props.announcement} onLeave={onLeave}>
+          {shown && <InvisibleNote text={text} />}
           {shown &&
-            (options.count > 0 ? list : <NoResult {...props} unlisted={unlisted} onPress={press} onBlur={leave} />)}
+            (options.count > 0 ? (
+              list
+            ) : (
+              <NoResult {...props} text={searched} unlisted={unlisted} onPress={press} onBlur={leave} />
+            ))}
           {shown && options.count > 0 && (props.places?.length ?? 0) > 0 && (
             <div className={styles.none} role="status">
               <PlaceLinks {...props} onPress={press} onBlur={leave} />
@@ -237,7 +252,7 @@ function Frame({ field, isSheet, announcement, onLeave, children }: FrameProps) 
   )
 }
 
-interface OptionsProps extends Pick<SearchBoxProps, 'text' | 'lookalikes' | 'hrefOf' | 'figuresOf'> {
+interface OptionsProps extends Pick<SearchBoxProps, 'text' | 'isListed' | 'lookalikes' | 'hrefOf' | 'figuresOf'> {
   groups: ReturnType<ReturnType<typeof searchRows>['between']>
   drawn: DrawnOptions
   onPress: Press
@@ -252,6 +267,7 @@ function Options(props: OptionsProps) {
         // The index is the key, so that React reuses the elements of the previous results and changes only their text.
         key={isTyped ? index + offset : token.address}
         token={token}
+        isListed={props.isListed?.(token.address)}
         lookalike={network || token.address === NATIVE ? undefined : lookalikes[token.address]}
         match={text}
         isByName={name === searchGroups.byName}
@@ -330,7 +346,7 @@ function NoResult(props: NoResultProps) {
   // The answer for a pasted address does not depend on the list.
   if (loading && !unlisted && !pasted) return <OptionsSkeleton className={isSheet ? option.list : styles.list} />
   if (pasted) return <PastedNotice {...props} pasted={pasted} />
-  const none = noMatch(text.trim())
+  const none = noMatch(quoted(text, QUOTED_MAX))
   const lookalike = unlisted?.lookalike && lookalikeAddress(unlisted.address, unlisted.lookalike)
   return (
     <div role="status">

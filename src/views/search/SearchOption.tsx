@@ -1,4 +1,4 @@
-import { lookalikeTag, onList } from '#copy/search/search'
+import { lookalikeTag, notOnList, onList } from '#copy/search/search'
 import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { type FoundToken, NATIVE, type LookalikeKind } from '../../domain/token/token'
@@ -25,6 +25,7 @@ interface SearchOptionProps {
   lookalike: LookalikeKind | undefined
   match: string
   isByName?: boolean
+  isListed?: boolean | undefined
   isActive: boolean
   /** The token's network, if this is not the active network. */
   network?: ShownNetwork | undefined
@@ -39,6 +40,7 @@ export function SearchOption({
   lookalike,
   match,
   isByName = false,
+  isListed = true,
   isActive,
   network,
   figures,
@@ -62,14 +64,15 @@ export function SearchOption({
           <span className={option.symbol}>
             <Highlight text={symbol} match={match} />
           </span>
-          {short && <Icon name="check" size={14} className={option.listed} />}
+          {short && isListed && <Icon name="check" size={14} className={option.listed} />}
+          {!isListed && <Tag tone="warn">{notOnList}</Tag>}
           {lookalike && <LookalikeTag kind={lookalike} />}
         </b>
         <span className={option.second}>
           <span>{isByName ? <HighlightWord text={name} match={match} /> : name}</span>
           {figures && short && <span className={option.address}>{short}</span>}
         </span>
-        {short && <Hidden>{onList}</Hidden>}
+        {short && isListed && <Hidden>{onList}</Hidden>}
         {network && <Hidden>{network.name}</Hidden>}
       </span>
       {figures ? <Figures {...figures} /> : <span className={option.address}>{short}</span>}

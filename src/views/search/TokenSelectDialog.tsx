@@ -8,6 +8,7 @@ import {
   unlistedLookalikeAddress,
 } from '#copy/search/search'
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
+import { quoted } from '../../domain/browser/text'
 import type { TokenKey } from '../../domain/search/otherNetworks'
 import type { CurrencyId } from '../../domain/token/token'
 import { Button } from '../ui/Button'
@@ -17,6 +18,7 @@ import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { StateMessage } from '../ui/StateMessage'
 import option from '../ui/TokenOption.module.css'
+import { InvisibleNote } from './InvisibleNote'
 import { OptionsSkeleton } from './OptionsSkeleton'
 import { FavouriteStars } from './FavouriteStars'
 import { TokenChips } from './TokenChips'
@@ -29,6 +31,8 @@ interface TokenSelectDialogProps {
   /** The select for the network; null if there is only one network. */
   network: ReactNode
   text: string
+  /** What is searched for, if this is not the text itself. */
+  searched?: string
   /** The recent and common tokens, which are shown as chips while nothing is typed. */
   recent: readonly TokenRow[]
   common: readonly TokenRow[]
@@ -59,18 +63,32 @@ interface TokenSelectDialogProps {
   onClose: () => void
 }
 
+/** The maximum number of characters of the typed text that are quoted. */
+const QUOTED_MAX = 66
 const VIEW_HEIGHT = 480
 const VIEW_MAX = 680
 
 export function TokenSelectDialog(props: TokenSelectDialogProps) {
-  const { title, text, list, rowOf, lookalikes, unlisted, onText, onChoose, onFavourite, onClose } = props
+  const {
+    title,
+    text,
+    searched = text,
+    list,
+    rowOf,
+    lookalikes,
+    unlisted,
+    onText,
+    onChoose,
+    onFavourite,
+    onClose,
+  } = props
   const keysId = useId()
   const confirmUnlisted = useRef<HTMLButtonElement>(null)
   const [starred, setStarred] = useState('')
 
   const { ids } = list
   const row = (currency: TokenKey) => (unlisted?.id === currency ? unlisted : rowOf(currency))
-  const searching = text.trim() !== ''
+  const searching = searched.trim() !== ''
 
   /** Chooses a token. An unlisted token is chosen only after a second press. */
   const choose = (currency: TokenKey) => {
@@ -91,7 +109,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
         // the id is the key, so that rows keep their elements when their order changes.
         key={searching ? index : id}
         row={row(id)}
-        match={text}
+        match={searched}
         lookalike={lookalikes.get(id)}
         isActive={index === active}
         attributes={attributesOf(index)}
@@ -143,7 +161,8 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
             </span>
             {!searching && <Chips {...props} />}
           </div>
-          {ids.length > 0 ? parts.list : <Empty {...props} />}
+          <InvisibleNote text={text} />
+          {ids.length > 0 ? parts.list : <Empty {...props} text={searched} />}
           {unlisted && !unlisted.taken && <UnlistedNotice {...props} ref={confirmUnlisted} id={unlisted.id} />}
           {ids.length > 0 && <ElsewhereNotice {...props} />}
           <div role="status">
@@ -207,7 +226,7 @@ function Empty({ text, loading, isUnread, problem, elsewhere }: TokenSelectDialo
   if (text.trim() === '' || (isUnread && !problem)) return <div className={styles.none} />
   return (
     <div className={styles.none} role="status">
-      <StateMessage icon="search" {...(problem ?? noMatch(text.trim()))} action={elsewhere?.offers} />
+      <StateMessage icon="search" {...(problem ?? noMatch(quoted(text, QUOTED_MAX)))} action={elsewhere?.offers} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { TYPED_TEXT_MAX } from '../../domain/browser/limits'
 import { memo, useId, useState } from 'react'
 import { isLossWord } from '../../domain/trade/loss'
 import { Button, type ButtonKind } from '../ui/Button'
@@ -92,6 +93,7 @@ function ConfirmField({ label, error, word, text, onText, onEnter }: Confirmatio
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="go"
+        maxLength={TYPED_TEXT_MAX}
         value={text}
         aria-required="true"
         aria-invalid={isWrong ? true : undefined}

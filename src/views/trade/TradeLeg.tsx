@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { TYPED_TEXT_MAX } from '../../domain/browser/limits'
 import { type ClipboardEventHandler, memo, useState } from 'react'
 import { labelled } from '#copy/browser/grammar'
 import { balanceText, READING_AMOUNT, SELECT_TOKEN, SIDES, UNIT_LABELS } from '#copy/trade/card'
@@ -157,6 +158,7 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
         spellCheck={false}
         enterKeyHint="go"
         placeholder={isLoading ? '' : '0'}
+        maxLength={TYPED_TEXT_MAX}
         value={isLoading ? '' : shown}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}

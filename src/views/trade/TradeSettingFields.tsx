@@ -1,5 +1,6 @@
 import { sentences } from '#copy/browser/grammar'
 import { clsx } from 'clsx'
+import { TYPED_TEXT_MAX } from '../../domain/browser/limits'
 import { useId, useState } from 'react'
 import {
   acceptSlippage,
@@ -177,6 +178,7 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
             inputMode="decimal"
             autoComplete="off"
             placeholder={CUSTOM}
+            maxLength={TYPED_TEXT_MAX}
             value={custom}
             onChange={({ currentTarget: { value } }) => {
               setCustom(value)
@@ -283,6 +285,7 @@ function Deadline({ minutes, onChange }: { minutes: number; onChange: (minutes: 
             aria-invalid={isValid ? undefined : true}
             inputMode="numeric"
             autoComplete="off"
+            maxLength={TYPED_TEXT_MAX}
             value={text}
             onChange={({ currentTarget: { value } }) => {
               setText(value)

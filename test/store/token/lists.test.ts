@@ -179,9 +179,11 @@ describe('the copies of the build', () => {
     answer(OWN, TOKEN_LIST)
     await settle()
     const shown = list().data
+    expect(shown?.isCopy).toBe(true)
     for (const url of [FIRST, SECOND, ...OTHERS]) refuse(url, 504)
     await settle()
-    expect(list().data).toBe(shown)
+    expect(list().data?.tokens).toBe(shown?.tokens)
+    expect(list().data?.isCopy).toBeUndefined()
     expect(list().isSuccess).toBe(true)
     expect(requested.filter((url) => url === OWN)).toHaveLength(1)
     expect(requested.filter((url) => settings.tokenListUrls.includes(url))).toEqual(settings.tokenListUrls)

@@ -12,6 +12,8 @@ export const noMatch = (text: string) => ({
   text: 'تحقق من الكتابة، أو الصق عنوان العقد كاملًا.',
 })
 
+export const withoutInvisible = (text: string) => `تم تجاهل الأحرف غير المرئية. تم البحث عن: «${text}»`
+
 export const openAddress = 'فتح صفحة هذا العنوان'
 
 export const openProfile = 'فتح الملف الشخصي لهذا الحساب'

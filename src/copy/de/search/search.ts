@@ -14,6 +14,8 @@ export const noMatch = (text: string) => ({
   text: 'Prüfen Sie die Schreibweise oder fügen Sie die vollständige Contract-Adresse ein.',
 })
 
+export const withoutInvisible = (text: string) => `Unsichtbare Zeichen wurden weggelassen. Gesucht wurde: „${text}“`
+
 /** The link to the page of an unlisted token's address. */
 export const openAddress = 'Seite dieser Adresse öffnen'
 

@@ -16,6 +16,9 @@ export const noMatch = (text: string) => ({
   text: 'Check the spelling, or paste the full contract address.',
 })
 
+/** Says that invisible characters in the typed text were ignored. `text`: the text without them. */
+export const withoutInvisible = (text: string) => `Invisible characters were left out. Searched for: “${text}”`
+
 /** The link to the page of the token with the pasted address, which is not listed. */
 export const openAddress = 'Open the page of this address'
 

@@ -15,6 +15,8 @@ export const noMatch = (text: string) => ({
   text: 'Revisa la ortografía o pega la dirección completa del contrato.',
 })
 
+export const withoutInvisible = (text: string) => `Se omitieron los caracteres invisibles. Se buscó: “${text}”`
+
 export const openAddress = 'Abrir la página de esta dirección'
 
 export const openProfile = 'Abrir el perfil de esta cuenta'

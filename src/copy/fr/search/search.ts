@@ -22,6 +22,9 @@ export const noMatch = (text: string) => ({
   text: 'Contrôlez l’orthographe, ou collez l’adresse complète du contrat.',
 })
 
+export const withoutInvisible = (text: string) =>
+  `Les caractères invisibles ont été ignorés. Recherche effectuée\u00a0: «\u00a0${text}\u00a0»`
+
 export const openAddress = 'Ouvrir la page de cette adresse'
 
 export const openProfile = 'Ouvrir le profil de ce compte'

@@ -11,6 +11,8 @@ export const noMatch = (text: string) => ({
   text: 'Periksa ejaannya, atau tempel alamat kontrak selengkapnya.',
 })
 
+export const withoutInvisible = (text: string) => `Karakter tak terlihat diabaikan. Yang dicari: “${text}”`
+
 export const openAddress = 'Buka halaman alamat ini'
 
 export const openProfile = 'Buka profil akun ini'

@@ -14,6 +14,8 @@ export const noMatch = (text: string) => ({
   text: 'つづりを確認するか、コントラクトアドレス全体を貼り付けてください。',
 })
 
+export const withoutInvisible = (text: string) => `見えない文字を除いて検索しました：「${text}」`
+
 /** The link to the page of an unlisted token's address. */
 export const openAddress = 'このアドレスのページを開く'
 

@@ -11,6 +11,8 @@ export const noMatch = (text: string) => ({
   text: '철자를 확인하거나 컨트랙트 주소 전체를 붙여 넣으세요.',
 })
 
+export const withoutInvisible = (text: string) => `보이지 않는 문자를 제외하고 검색했습니다: “${text}”`
+
 export const openAddress = '이 주소의 페이지 열기'
 
 export const openProfile = '이 계정의 프로필 열기'

@@ -11,6 +11,8 @@ export const noMatch = (text: string) => ({
   text: 'Verifique a grafia ou cole o endereço completo do contrato.',
 })
 
+export const withoutInvisible = (text: string) => `Caracteres invisíveis foram ignorados. Pesquisado: “${text}”`
+
 export const openAddress = 'Abrir a página deste endereço'
 
 export const openProfile = 'Abrir o perfil desta conta'

@@ -14,6 +14,8 @@ export const noMatch = (text: string) => ({
   text: 'Проверьте написание или вставьте полный адрес контракта.',
 })
 
+export const withoutInvisible = (text: string) => `Невидимые символы пропущены. Искали: «${text}»`
+
 /** The link to the page of an unlisted token's address. */
 export const openAddress = 'Открыть страницу этого адреса'
 

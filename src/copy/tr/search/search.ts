@@ -11,6 +11,8 @@ export const noMatch = (text: string) => ({
   text: 'Yazımı denetleyin veya sözleşme adresinin tamamını yapıştırın.',
 })
 
+export const withoutInvisible = (text: string) => `Görünmez karakterler yok sayıldı. Aranan: “${text}”`
+
 export const openAddress = 'Bu adresin sayfasını aç'
 
 export const openProfile = 'Bu hesabın profilini aç'

@@ -15,6 +15,8 @@ export const noMatch = (text: string) => ({
   text: 'Hãy kiểm tra chính tả, hoặc dán địa chỉ hợp đồng đầy đủ.',
 })
 
+export const withoutInvisible = (text: string) => `Đã bỏ qua các ký tự ẩn. Đã tìm: “${text}”`
+
 export const openAddress = 'Mở trang của địa chỉ này'
 
 export const openProfile = 'Mở hồ sơ của tài khoản này'

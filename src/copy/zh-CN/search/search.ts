@@ -11,6 +11,8 @@ export const noMatch = (text: string) => ({
   text: '请检查拼写，或粘贴完整的合约地址。',
 })
 
+export const withoutInvisible = (text: string) => `已忽略不可见字符。搜索内容：“${text}”`
+
 export const openAddress = '打开此地址的页面'
 
 export const openProfile = '打开此账户的个人主页'

@@ -11,6 +11,8 @@ export const noMatch = (text: string) => ({
   text: '請檢查拼字，或貼上完整的合約地址。',
 })
 
+export const withoutInvisible = (text: string) => `已忽略不可見的字元。搜尋內容：「${text}」`
+
 export const openAddress = '開啟此地址的頁面'
 
 export const openProfile = '開啟此帳戶的個人頁面'

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, FocusEventHandler, KeyboardEventHandler, Ref } from 'react'
+import { TYPED_TEXT_MAX } from '../../../domain/browser/limits'
 import { Icon } from '../icon/Icon'
 import { IconButton } from '../IconButton'
 
@@ -40,6 +41,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        maxLength={TYPED_TEXT_MAX}
         value={text}
         onChange={(event) => {
           onText(event.target.value)
