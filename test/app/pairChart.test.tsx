@@ -349,6 +349,28 @@ test('of a pool younger than the range, the time that it has existed is read wit
   screen.getByText(/^UNI\/USDC pool 0\.30%, 74 readings from past blocks, since /)
 })
 
+test.each(['noArchive', 'unanswered'] as const)(
+  'of a year that the node does not serve, its last month is shown: %s',
+  async (reason) => {
+    const { show, answerWith } = setUp()
+    const month = HISTORY_RANGES['30d'].seconds
+    const now = Math.floor(Date.now() / 1000)
+    answerWith(({ seconds, parts }) => {
+      if (seconds > month && reason === 'unanswered') throw new NodeError('timedOut', 'Slow.')
+      if (seconds > month) return { readings: [], source: null, reason }
+      const readings = Array.from({ length: parts }, (_, at) => ({
+        blockNumber: 19_000_000 + at,
+        timestamp: now - Math.floor((seconds * (parts - at)) / parts),
+        price: ETHER.toString(),
+      }))
+      return { readings, source: 'archive', reason: null }
+    })
+    await show('/swap?range=1y')
+    await pass()
+    screen.getByText(/^UNI\/USDC pool 0\.30%, 61 readings from past blocks, since /)
+  },
+)
+
 test.each<[CurrencyId, CurrencyId]>([
   [NATIVE, WETH],
   [WETH, NATIVE],

@@ -64,6 +64,20 @@ function ChartCell({ day }: PairRow) {
   )
 }
 
+/** The change of the price in the pair's second token, whose symbol is therefore shown. */
+function DayCell({ tokenB, day }: PairRow) {
+  return (
+    <>
+      <ChangeCell day={day} />
+      {day !== 'loading' && day.change && (
+        <small>
+          <bdi>{tokenB.symbol}</bdi>
+        </small>
+      )}
+    </>
+  )
+}
+
 /** The price and its change, shown on narrow screens. The price is expressed in the pair's second token. */
 function NarrowCell({ tokenB, price, day }: PairRow) {
   return (
@@ -100,7 +114,7 @@ export const PAIR_COLUMNS: readonly Column<PairRow, PairColumn>[] = [
     sort: 'change',
     headClass: styles.narrow,
     cellClass: WIDE,
-    cell: ChangeCell,
+    cell: DayCell,
     skeleton: <Skeleton width={56} />,
   },
   {
