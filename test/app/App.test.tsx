@@ -145,18 +145,24 @@ test('the trade page begins as home does, and an empty card asks for dollars wit
   }
 })
 
-test('a balance is written alike in the bar, on the card, in the account dialog and in the profile', async () => {
+test('a balance is never in a short form, except where the exact one stands beside it', async () => {
   const { user } = await connected('/profile', ({ services }) => {
-    services.node.balance = async () => 9_998_999_844n * 10n ** 12n
+    services.node.balance = async () => 12_345_678_901n * 10n ** 12n
   })
-  const shown = '9,998.9 ETH'
-  within(button(/^Account/)).getByText(shown)
-  within(screen.getByRole('row', { name: /^ETH/ })).getAllByText('9,998.9')
+  const [exact, digits] = ['12,345.678901', '12,345.6']
+  within(button(/^Account/)).getByText(`${digits} ETH`)
+  const row = within(screen.getByRole('row', { name: /^ETH/ }))
+  row.getAllByText('12.3k')
+  row.getByText(exact)
   const balance = screen.getByText('Ropsten Ether balance').parentElement!
-  for (const text of ['9.99k', '9,998.999844 ETH']) within(balance).getByText(text)
+  for (const text of ['12.3k', `${exact} ETH`]) within(balance).getByText(text)
   await user.click(button(/^Account/))
   await pass()
-  within(screen.getByRole('dialog')).getByText(shown)
+  for (const text of ['12.3k ETH', `${exact} ETH`]) within(screen.getByRole('dialog')).getByText(text)
+  await user.keyboard('{Escape}')
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'trade' }))
+  await pass()
+  within(screen.getByRole('region', { name: 'Swap' })).getByText(`Balance ${digits}`)
 })
 
 describe('the main button of the trade card', () => {

@@ -21,7 +21,7 @@ import { AccountHistory } from '../../views/profile/AccountHistory'
 
 function useAccountDetails(): AccountDetails & { address: string | null } {
   const { address, ensName, ensAvatar, ...summary } = useAccountSummary()
-  const { balance: shortText, exactBalance, isBalanceStale, isBalanceMissing } = summary
+  const { shortBalance: shortText, exactBalance, isBalanceStale, isBalanceMissing } = summary
   const unknown = isBalanceMissing ? 'missing' : 'loading'
   const isKnown = shortText !== null && exactBalance !== null
   const balance = isKnown ? { text: shortText, exact: exactBalance, stale: isBalanceStale } : unknown

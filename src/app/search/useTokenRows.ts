@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { isPairOffered } from '../../config/settings'
 import { coinLogo } from '../../config/paths'
 import { usdText, usdValue } from '../../domain/market/money'
-import { shortBalance } from '../../domain/token/amount'
+import { balanceText } from '../../domain/token/amount'
 import type { Chain } from '../../domain/chain/chain'
 import type { TokenChoices } from '../../domain/token/tokenChoices'
 import type { TokenSearch } from '../../domain/search/tokenSearch'
@@ -12,6 +12,7 @@ import { type CurrencyId, NATIVE, sameCurrency, type Token } from '../../domain/
 import { useTradeChain } from '../../store/hooks'
 import type { TokenRow } from '../../views/search/TokenRow'
 import { useUsdPrices } from '../market/useUsdPrices'
+import { useAcceptedTokens } from './useAcceptedTokens'
 import type { useTokenOn } from './useOtherNetworks'
 import { useTokenHoldings } from '../token/useTokenHoldings'
 
@@ -34,10 +35,11 @@ const currencyOf = ({ nativeCurrency }: Pick<Chain, 'nativeCurrency'>) => ({
 /** The selector's rows for the known tokens, and which of these tokens the account holds. */
 export function useTokenRows({ tokens, search, choices, firstFavourites, other, tokenOn }: RowsInput) {
   const { id: chainId, nativeCurrency } = useTradeChain()
-  const accepted = useMemo(() => {
-    const unlisted = choices.accepted.filter(({ address }) => search.at(address) === undefined)
-    return new Map<CurrencyId, Token>(unlisted.map((token) => [token.address, { ...token, chainId, logoURI: null }]))
-  }, [chainId, choices.accepted, search])
+  const unlisted = useAcceptedTokens(search)
+  const accepted = useMemo(
+    () => new Map<CurrencyId, Token>(unlisted.map((token) => [token.address, token])),
+    [unlisted],
+  )
   const chosenBefore = useMemo(
     () => [...new Set([...firstFavourites, ...choices.recent, ...choices.accepted.map(({ address }) => address)])],
     [firstFavourites, choices.recent, choices.accepted],
@@ -82,7 +84,7 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other, 
       symbol: token?.symbol ?? '',
       name: token?.name ?? '',
       logoURI: token?.logoURI ?? null,
-      balance: amount > 0n && decimals !== null ? shortBalance(amount, decimals) : null,
+      balance: amount > 0n && decimals !== null ? balanceText(amount, decimals) : null,
       fiat: value === null ? null : usdText(value),
       taken: takenOf(id),
       isUnlisted: isUnlisted(id),

@@ -101,6 +101,57 @@ export function setLocale(tag: string): void {
 export const written = (plain: string): string =>
   plain.replace('.', current.numbers.point).replace(/\d+/, (whole) => current.numbers.group(whole))
 
+/** How a language writes large numbers in short. */
+export interface CompactForm {
+  /** The power of ten that the form counts in: 6 for millions. 0 if the language has no short form for the number. */
+  power: number
+  /** Adds the language's word to a figure: "8.2m" from "8.2". Keeps every digit. */
+  write: (plain: string) => string
+}
+
+const SUFFIXES = ['', 'k', 'm', 'b', 't']
+
+function englishForm(exponent: number): CompactForm {
+  const step = Math.min(Math.floor(exponent / 3), SUFFIXES.length - 1)
+  return { power: step * 3, write: (plain) => `${written(plain)}${SUFFIXES[step] ?? ''}` }
+}
+
+const compactFormats = new Map<string, Intl.NumberFormat>()
+
+function compactFormat(tag: string): Intl.NumberFormat {
+  const known = compactFormats.get(tag)
+  if (known) return known
+  const made = new Intl.NumberFormat(tag, { ...LATIN, notation: 'compact', maximumFractionDigits: 1 })
+  compactFormats.set(tag, made)
+  return made
+}
+
+const DIGITS_OF = new Set(['integer', 'group', 'decimal', 'fraction'])
+
+function otherForm(exponent: number, tag: string): CompactForm {
+  const format = compactFormat(tag)
+  const whole = format.formatToParts(10 ** exponent).flatMap(({ type, value }) => (type === 'integer' ? value : []))
+  const power = exponent + 1 - whole.join('').length
+  return {
+    power,
+    write: (plain) => {
+      // The word may depend on the number, as in Arabic. The digits are our own, because `Intl` would round them.
+      const parts = format.formatToParts(Number(plain) * 10 ** power)
+      const first = parts.findIndex(({ type }) => type === 'integer')
+      return parts
+        .map(({ type, value }, index) => (index === first ? written(plain) : DIGITS_OF.has(type) ? '' : value))
+        .join('')
+    },
+  }
+}
+
+/**
+ * The short form, in the page's language, of numbers with `exponent` + 1 digits before the decimal point: thousand,
+ * million, Mrd., 億. English is written without `Intl`, as all figures of the first load.
+ */
+export const compactForm = (exponent: number): CompactForm =>
+  language.locale === ENGLISH.locale ? englishForm(exponent) : otherForm(exponent, language.locale)
+
 export const grouped = (whole: string): string => written(whole)
 
 /** Formats a percentage: "1,234.5%" from "1234.5". */

@@ -6,7 +6,7 @@
 
 import { UINT256_MAX } from '../chain/limits'
 import { divideUp } from '../divideUp'
-import { decimalPoint, leftToRight, written } from '../browser/locale'
+import { compactForm, decimalPoint, leftToRight, written } from '../browser/locale'
 import { isAmbiguous, typedAmount } from './ambiguousAmount'
 
 export type AmountError = 'empty' | 'malformed' | 'ambiguous' | 'tooManyDecimals' | 'tooLarge'
@@ -59,35 +59,31 @@ export function unwritten(text: string): string {
 
 const stepOf = (decimals: number, places: number) => 10n ** BigInt(Math.max(0, decimals - places))
 
-/** An amount truncated to `places` decimals, without trailing zeros. */
-function cut(units: bigint, decimals: number, places: number): string {
+function cutPlain(units: bigint, decimals: number, places: number): string {
   const step = stepOf(decimals, places)
-  return exactText((units / step) * step, decimals)
+  return exactAmount((units / step) * step, decimals)
 }
 
-const SUFFIXES = [
-  { power: 12, suffix: 't' },
-  { power: 9, suffix: 'b' },
-  { power: 6, suffix: 'm' },
-  { power: 3, suffix: 'k' },
-]
-const NO_SUFFIX = { power: 0, suffix: '' }
+/** An amount truncated to `places` decimals, without trailing zeros. */
+const cut = (units: bigint, decimals: number, places: number): string => written(cutPlain(units, decimals, places))
 
-const suffixOf = (units: bigint, one: bigint) =>
-  SUFFIXES.find(({ power }) => units >= one * 10n ** BigInt(power)) ?? NO_SUFFIX
+/** The short form of an amount in the page's language. */
+const compactFormOf = (units: bigint, decimals: number) =>
+  compactForm((units / 10n ** BigInt(decimals)).toString().length - 1)
 
 /**
- * A balance for a button or a row. It has three decimals below 1, two below 100, and one above. From 10,000 on it has a
- * suffix (k, m, b or t). A balance that is too small to show becomes "<0.001", never 0.
+ * A figure of statistics, and a balance beside which the exact one stands. It has three decimals below 1, two below
+ * 100, and one above. From 10,000 on it is in the language's short form: "12.3k", "1,2 Mio." A balance that is too small
+ * to show becomes "<0.001", never 0.
  */
 export function shortBalance(units: bigint, decimals: number): string {
   const one = 10n ** BigInt(decimals)
-  if (units > 0n && units * 1000n < one) return leftToRight('<0.001')
+  if (units > 0n && units * 1000n < one) return leftToRight(`<${written('0.001')}`)
   if (units < one) return cut(units, decimals, 3)
   if (units < 100n * one) return cut(units, decimals, 2)
   if (units < 10_000n * one) return cut(units, decimals, 1)
-  const { power, suffix } = suffixOf(units, one)
-  return cut(units, decimals + power, 1) + suffix
+  const { power, write } = compactFormOf(units, decimals)
+  return write(cutPlain(units, decimals + power, power === 0 ? 0 : 1))
 }
 
 /**
@@ -119,15 +115,33 @@ export function significantAtMost(units: bigint, decimals: number, digits: numbe
   return cut(roundedUp(units, decimals, places), decimals, places)
 }
 
+const PROFILE_DIGITS = 3
+
 /**
- * A balance for the account dialog and the profile, truncated to three significant digits. From 1,000 on a suffix (k,
- * m, b or t) is used, so that no truncated digit is shown as a zero.
+ * The balance of the native coin on the profile page, truncated to three significant digits. From 1,000 on it is in the
+ * language's short form, so that no truncated digit is shown as a zero.
  */
 export function profileBalance(units: bigint, decimals: number): string {
-  const surplus = Math.max(0, units.toString().length - 3)
-  const step = 10n ** BigInt(surplus)
-  const { power, suffix } = suffixOf(units, 10n ** BigInt(decimals))
-  return significant((units / step) * step, decimals + power, 3) + suffix
+  const { power, write } = compactFormOf(units, decimals)
+  if (power === 0) return significant(units, decimals, PROFILE_DIGITS)
+  const step = 10n ** BigInt(Math.max(0, units.toString().length - PROFILE_DIGITS))
+  const rounded = (units / step) * step
+  return write(cutPlain(rounded, decimals + power, placesOf(rounded, decimals + power, PROFILE_DIGITS, 0)))
+}
+
+const BALANCE_DIGITS = 6
+const BALANCE_PLACES = 6
+
+/**
+ * A balance for a button, a row or the trade card: up to six digits, never in a short form that could be taken for the
+ * balance itself. The digits before the decimal point are always kept. A balance that is too small to show becomes
+ * "<0.000001", never 0.
+ */
+export function balanceText(units: bigint, decimals: number): string {
+  if (units > 0n && units * 10n ** BigInt(BALANCE_PLACES) < 10n ** BigInt(decimals)) {
+    return leftToRight(`<${written('0.000001')}`)
+  }
+  return cut(units, decimals, Math.min(BALANCE_PLACES, placesOf(units, decimals, BALANCE_DIGITS, 0)))
 }
 
 const TRADE_DIGITS = 6

@@ -9,7 +9,6 @@ import { PROFILE_TABS, type ProfileTab } from '../../domain/profile/profileTab'
 import { Avatar } from '../wallet/Avatar'
 import { Button, ButtonLink } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
-import { ExactFigure } from '../ui/text/ExactFigure'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { IconButton } from '../ui/IconButton'
@@ -58,8 +57,13 @@ function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
   return (
     <span className={balance.stale ? styles.stale : undefined}>
       <Placed text={balance.stale ? copy.asLastRead(PLACE) : PLACE} className="vh">
-        <ExactFigure text={balance.text} exact={balance.exact} />
+        <bdi dir="ltr">{balance.text}</bdi>
       </Placed>
+      {balance.exact !== balance.text && (
+        <small className={styles.exact}>
+          <bdi dir="ltr">{balance.exact}</bdi>
+        </small>
+      )}
     </span>
   )
 }
@@ -89,7 +93,7 @@ export function AccountDialog(props: AccountDialogProps) {
             <h2 id={titleId} title={address} tabIndex={-1} data-initial-focus>
               {displayName(address, ensName)}
             </h2>
-            <p>
+            <p className={styles.balance}>
               <Balance balance={balance} />
             </p>
             {sessionEnd !== null && (

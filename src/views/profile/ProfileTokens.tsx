@@ -189,7 +189,16 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
     sort: 'balance',
     headClass: table.narrow,
     cellClass: clsx(table.right, table.strong, table.hideNarrow),
-    cell: ({ balance, exactBalance }) => <ExactFigure text={balance} exact={exactBalance} />,
+    cell: ({ balance, exactBalance }) => (
+      <>
+        <Figure text={balance} />
+        {exactBalance !== null && exactBalance !== balance && (
+          <small>
+            <bdi dir="ltr">{exactBalance}</bdi>
+          </small>
+        )}
+      </>
+    ),
     skeleton: <Skeleton width={52} />,
   },
   {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import {
   ambiguousReadings,
+  balanceText,
   exactAmount,
   fieldAmount,
   parseAmount,
@@ -10,7 +11,11 @@ import {
   tradeAmountAtMost,
 } from '../../../src/domain/token/amount'
 import { linkedAmount } from '../../../src/domain/token/ambiguousAmount'
-import { grouped, setLocale } from '../../../src/domain/browser/locale'
+import { FORMATS as ARABIC } from '../../../src/copy/ar/browser/grammar'
+import { FORMATS as GERMAN } from '../../../src/copy/de/browser/grammar'
+import { FORMATS as INDONESIAN } from '../../../src/copy/id/browser/grammar'
+import { FORMATS as JAPANESE } from '../../../src/copy/ja/browser/grammar'
+import { ENGLISH, grouped, setLanguage, setLocale } from '../../../src/domain/browser/locale'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 
@@ -279,6 +284,58 @@ test.each([
   ['0.00000000000001239', '0.0000000000000123'],
 ])('the profile shows %s as %s: three significant digits, no exponent', (amount, text) => {
   expect(profileBalance(units(amount), 18)).toBe(text)
+})
+
+describe('on a page in another language', () => {
+  afterEach(() => setLanguage(ENGLISH))
+
+  test.each([
+    ['de', GERMAN, ['12.345', '999.999', '1,2 Mio.', '8,2 Mrd.', '1,2 Bio.', '1.234,5 Bio.']],
+    ['id', INDONESIAN, ['12,3 rb', '999,9 rb', '1,2 jt', '8,2 M', '1,2 T', '1.234,5 T']],
+    ['ja', JAPANESE, ['1.2万', '99.9万', '123.4万', '82.9億', '1.2兆', '1,234.5兆']],
+    ['ar', ARABIC, ['12.3 ألف', '999.9 ألف', '1.2 مليون', '8.2 مليار', '1.2 ترليون', '1,234.5 ترليون']],
+  ])('large figures are in its own short form, and never rounded up: %s', (_tag, formats, texts) => {
+    setLanguage(formats)
+    const amounts = ['12345.67', '999999.99', '1234567', '8299999999', '1234567890123', '1234567890123456']
+    expect(amounts.map((amount) => shortBalance(units(amount), 18).replaceAll('\u00a0', ' '))).toEqual(texts)
+  })
+
+  test('the profile’s balance keeps its whole digits where there is no short form', () => {
+    setLanguage(GERMAN)
+    expect(['1234.56', '123456.7', '1234567'].map((amount) => profileBalance(units(amount), 18))).toEqual([
+      '1.234',
+      '123.456',
+      '1,23\u00a0Mio.',
+    ])
+    expect(shortBalance(1n, 18)).toBe('<0,001')
+  })
+})
+
+test.each([
+  ['0', '0'],
+  ['0.000000000000000001', '<0.000001'],
+  ['0.000001', '0.000001'],
+  ['0.123456789', '0.123456'],
+  ['0.0012345678', '0.001234'],
+  ['1.28459', '1.28459'],
+  ['1.284593', '1.28459'],
+  ['9999.999', '9,999.99'],
+  ['12345.678', '12,345.6'],
+  ['123456.78', '123,456'],
+  ['1234567890.5', '1,234,567,890'],
+])('a balance of %s on a button, in a row or on the card is %s', (amount, text) => {
+  expect(balanceText(units(amount), 18)).toBe(text)
+})
+
+test('such a balance is never more than the user has, and never in a short form', () => {
+  fc.assert(
+    fc.property(uint256, decimalsOfTokens, (amount, decimals) => {
+      const text = balanceText(amount, decimals)
+      if (text.startsWith('<')) return amount > 0n
+      return /^[\d,.]+$/.test(text) && units(text, 90) <= amount * 10n ** BigInt(90 - decimals)
+    }),
+    { numRuns: runs(2_000) },
+  )
 })
 
 test.each([

@@ -1,13 +1,14 @@
 import { lossShareText } from '#copy/trade/loss'
 import { AMOUNT_ERRORS, bothReadings, leftByMax, MAX_PART, notEnough } from '#copy/trade/card'
 import { type ClipboardEvent, useMemo, useState } from 'react'
+import { TYPED_TEXT_MAX } from '../../../domain/browser/limits'
 import { percentage } from '../../../domain/browser/locale'
 import { usdFigure, usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
 import { shortAddress } from '../../../domain/chain/address'
 import {
+  balanceText,
   fieldAmount,
   parseAmount,
-  shortBalance,
   tradeAmount,
   tradeAmountAtMost,
   unwritten,
@@ -53,7 +54,10 @@ function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null):
 function pasted(event: ClipboardEvent<HTMLInputElement>, symbol: string | null, onAmount: (text: string) => void) {
   const field = event.currentTarget
   // A paste event that was dispatched by a script or an extension may have no data.
-  const text = (event.clipboardData as DataTransfer | null)?.getData('text').replace(/[\r\n]/g, ' ')
+  const text = (event.clipboardData as DataTransfer | null)
+    ?.getData('text')
+    .slice(0, TYPED_TEXT_MAX)
+    .replace(/[\r\n]/g, ' ')
   const isPart = field.selectionStart !== 0 || field.selectionEnd !== field.value.length
   if (!text || isPart || parseAmount(text, 255).ok) return
   event.preventDefault()
@@ -168,7 +172,7 @@ function errorOf({ assessment, draft }: CardTrade, side: SideName): Pick<Leg, 'e
 
 function balanceOf({ sides, balances }: CardTrade, side: SideName): string | null {
   const [currency, units] = [currencyOfSide(sides[side]), balances[side]]
-  return units !== null && currency ? shortBalance(units, currency.decimals) : null
+  return units !== null && currency ? balanceText(units, currency.decimals) : null
 }
 
 function pricedSide({ sides, draft, usd }: CardTrade, side: SideName): { currency: Currency; price: bigint } | null {
