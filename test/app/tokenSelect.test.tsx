@@ -47,7 +47,7 @@ async function open(prepare: (app: ReturnType<typeof appStore>) => void = () => 
 test('the account’s tokens are sorted by value, together with the native coin', async () => {
   await open()
   expect(rowsOf('Your tokens').map((row) => row.slice(-2))).toEqual([
-    ['30k', '$30,000.00'],
+    ['30,000', '$30,000.00'],
     ['Ropsten Ether', 'Selling'],
     ['5', '$5.00'],
   ])

@@ -1,5 +1,5 @@
 import { chainById } from '../../config/chains'
-import { balanceText, exactText, shortBalance, withSymbol } from '../../domain/token/amount'
+import { balanceAmount, exactText, shortBalance, withSymbol } from '../../domain/token/amount'
 import { nativeCurrencyOf } from '../../domain/chain/chain'
 import { awaitsOwners, isAwaited } from '../../domain/transaction/transaction'
 import { useStoreContext, useAppSelector } from '../../store/hooks'
@@ -29,7 +29,7 @@ export function useAccountSummary() {
   const live = read.currentData ?? null
   const shown = live ?? last?.balance ?? null
   const { symbol, decimals } = nativeCurrencyOf(chain)
-  const inSymbol = (format: typeof balanceText) =>
+  const inSymbol = (format: typeof balanceAmount) =>
     shown === null ? null : withSymbol(format(BigInt(shown), decimals), symbol)
 
   return {
@@ -40,7 +40,7 @@ export function useAccountSummary() {
     isIdentityLoading: identity.isLoading,
     displayName: identity.displayName,
     /** The balance with its symbol; null while unknown. */
-    balance: inSymbol(balanceText),
+    balance: inSymbol(balanceAmount),
     /** The same, shorter and in full, for where both are shown. */
     shortBalance: inSymbol(shortBalance),
     exactBalance: inSymbol(exactText),

@@ -25,7 +25,7 @@ import { focusWhenShown } from '../browser/focusWhenShown'
 import { useDeployment } from '../useDeployment'
 import { useAcceptedTokens } from './useAcceptedTokens'
 import { usePasted } from './usePasted'
-import { useOtherNetworks } from './useOtherNetworks'
+import { type FoundElsewhere, useOtherNetworks } from './useOtherNetworks'
 import { usePlaces } from './usePlacedElsewhere'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
 import type { SearchFocus } from './useSearchFocus'
@@ -87,6 +87,12 @@ const foundCoin = ({ symbol, name }: { symbol: string; name: string }): FoundTok
   logoURI: coinLogo(symbol),
 })
 
+/** Puts the network's own coin before its tokens, if it was found. */
+const withCoin = ({ network, hasCoin, tokens }: FoundElsewhere) => ({
+  network,
+  tokens: hasCoin ? [foundCoin(network.nativeCurrency), ...tokens] : tokens,
+})
+
 type Figures = ReadonlyMap<CurrencyId, KnownFigure>
 const NO_FIGURES: Figures = new Map()
 
@@ -114,10 +120,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
   const { tokens, search, lookalikes, isLoading, isUnread, refetch } = useStableTokenList(isOpen, searched)
   const { results, byName, similar, isListed, isOpenChoice } = useFound(searched, held, search, coin)
   const suggestions = useSuggestions(search, coin)
-  const elsewhere = useOtherNetworks(searched, 'chosen').map(
-    ({ network, hasCoin, tokens: found }) =>
-      ({ network, tokens: hasCoin ? [foundCoin(network.nativeCurrency), ...found] : found }) as const,
-  )
+  const elsewhere = useOtherNetworks(searched, 'chosen').map(withCoin)
   const address = readAddress(searched)
   const isFound = results.length + elsewhere.length > 0
   const pasted = usePasted(searched, isFound)

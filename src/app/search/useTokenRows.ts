@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { isPairOffered } from '../../config/settings'
 import { coinLogo } from '../../config/paths'
 import { usdText, usdValue } from '../../domain/market/money'
-import { balanceText } from '../../domain/token/amount'
+import { balanceAmount } from '../../domain/token/amount'
 import type { Chain } from '../../domain/chain/chain'
 import type { TokenChoices } from '../../domain/token/tokenChoices'
 import type { TokenSearch } from '../../domain/search/tokenSearch'
@@ -84,7 +84,7 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other, 
       symbol: token?.symbol ?? '',
       name: token?.name ?? '',
       logoURI: token?.logoURI ?? null,
-      balance: amount > 0n && decimals !== null ? balanceText(amount, decimals) : null,
+      balance: amount > 0n && decimals !== null ? balanceAmount(amount, decimals) : null,
       fiat: value === null ? null : usdText(value),
       taken: takenOf(id),
       isUnlisted: isUnlisted(id),

@@ -5,7 +5,7 @@ import { PATHS } from '../../config/paths'
 import { spenderName, directSpendersOf } from '../../config/spenders'
 import { coversSupply } from '../../domain/approval/approval'
 import { type Address, shortAddress } from '../../domain/chain/address'
-import { balanceText, exactText, withSymbol } from '../../domain/token/amount'
+import { balanceAmount, exactText, withSymbol } from '../../domain/token/amount'
 import { usdText, usdValue } from '../../domain/market/money'
 import { NATIVE } from '../../domain/token/token'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
@@ -108,7 +108,7 @@ function balanceOf(
   if (!units) return { amount: null, exact: null, fiat: null, sellHref: null }
   const amount = BigInt(units)
   return {
-    amount: balanceText(amount, decimals),
+    amount: balanceAmount(amount, decimals),
     exact: exactText(amount, decimals),
     fiat: price === null ? null : usdText(usdValue(amount, decimals, price)),
     sellHref: amount > 0n ? sellHref : null,

@@ -137,7 +137,7 @@ const BALANCE_PLACES = 6
  * balance itself. The digits before the decimal point are always kept. A balance that is too small to show becomes
  * "<0.000001", never 0.
  */
-export function balanceText(units: bigint, decimals: number): string {
+export function balanceAmount(units: bigint, decimals: number): string {
   if (units > 0n && units * 10n ** BigInt(BALANCE_PLACES) < 10n ** BigInt(decimals)) {
     return leftToRight(`<${written('0.000001')}`)
   }

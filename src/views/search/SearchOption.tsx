@@ -64,8 +64,7 @@ export function SearchOption({
           <span className={option.symbol}>
             <Highlight text={symbol} match={match} />
           </span>
-          {short && isListed && <Icon name="check" size={14} className={option.listed} />}
-          {!isListed && <Tag tone="warn">{notOnList}</Tag>}
+          {short && <ListMark isListed={isListed} />}
           {lookalike && <LookalikeTag kind={lookalike} />}
         </b>
         <span className={option.second}>
@@ -91,6 +90,12 @@ function Figures({ price, change }: OptionFigures) {
       )}
     </span>
   )
+}
+
+/** The mark of a listed token, and the tag of an unlisted one. */
+function ListMark({ isListed }: { isListed: boolean }) {
+  if (!isListed) return <Tag tone="warn">{notOnList}</Tag>
+  return <Icon name="check" size={14} className={option.listed} />
 }
 
 /** A tag for a symbol that does not identify its token. It must be shown together with the token's address. */

@@ -69,19 +69,8 @@ const VIEW_HEIGHT = 480
 const VIEW_MAX = 680
 
 export function TokenSelectDialog(props: TokenSelectDialogProps) {
-  const {
-    title,
-    text,
-    searched = text,
-    list,
-    rowOf,
-    lookalikes,
-    unlisted,
-    onText,
-    onChoose,
-    onFavourite,
-    onClose,
-  } = props
+  const { title, text, list, rowOf, lookalikes, unlisted, onText, onChoose, onFavourite, onClose } = props
+  const searched = props.searched ?? text
   const keysId = useId()
   const confirmUnlisted = useRef<HTMLButtonElement>(null)
   const [starred, setStarred] = useState('')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import {
   ambiguousReadings,
-  balanceText,
+  balanceAmount,
   exactAmount,
   fieldAmount,
   parseAmount,
@@ -324,13 +324,13 @@ test.each([
   ['123456.78', '123,456'],
   ['1234567890.5', '1,234,567,890'],
 ])('a balance of %s on a button, in a row or on the card is %s', (amount, text) => {
-  expect(balanceText(units(amount), 18)).toBe(text)
+  expect(balanceAmount(units(amount), 18)).toBe(text)
 })
 
 test('such a balance is never more than the user has, and never in a short form', () => {
   fc.assert(
     fc.property(uint256, decimalsOfTokens, (amount, decimals) => {
-      const text = balanceText(amount, decimals)
+      const text = balanceAmount(amount, decimals)
       if (text.startsWith('<')) return amount > 0n
       return /^[\d,.]+$/.test(text) && units(text, 90) <= amount * 10n ** BigInt(90 - decimals)
     }),

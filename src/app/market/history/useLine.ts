@@ -14,16 +14,21 @@ const isUnserved = ({ status, isComplete, series }: HistoriesRead) =>
   status === 'failed' ||
   (isComplete && series !== null && series.some(({ reason }) => reason !== null && reason !== 'young'))
 
+/** The past prices of a range, or of a shorter one if the node serves only that one. */
+function useServed(requests: readonly SeriesRequest[], range: HistoryRange): HistoriesRead {
+  const wanted = useHistories(requests, range)
+  const instead = INSTEAD[range]
+  const part = useHistories(instead && isUnserved(wanted) ? requests : NO_REQUESTS, instead ?? range)
+  return part.isComplete && !isUnserved(part) ? part : wanted
+}
+
 /**
  * The past prices of a series, or the quotient of two series; undefined while they are loading and after a failure. If
  * prices exist for only a part of the range, for example because the pool is new, more readings are taken from that
  * part. If the node serves nothing of a year, the last month is read instead. The requests must be referentially stable.
  */
 export function useLine(requests: readonly SeriesRequest[] | null, range: HistoryRange) {
-  const wanted = useHistories(requests ?? NO_REQUESTS, range)
-  const instead = INSTEAD[range]
-  const part = useHistories(instead && isUnserved(wanted) ? (requests ?? NO_REQUESTS) : NO_REQUESTS, instead ?? range)
-  const whole = part.isComplete && !isUnserved(part) ? part : wanted
+  const whole = useServed(requests ?? NO_REQUESTS, range)
   const span = fittedSpan(whole.isComplete ? whole.series : null, HISTORY_RANGES[range])
   const fitted = useHistories(span ? (requests ?? NO_REQUESTS) : NO_REQUESTS, range, span ?? undefined)
   const series = (span && fitted.isComplete && fitted.series) || whole.series

@@ -6,7 +6,7 @@ import { percentage } from '../../../domain/browser/locale'
 import { usdFigure, usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
 import { shortAddress } from '../../../domain/chain/address'
 import {
-  balanceText,
+  balanceAmount,
   fieldAmount,
   parseAmount,
   tradeAmount,
@@ -172,7 +172,7 @@ function errorOf({ assessment, draft }: CardTrade, side: SideName): Pick<Leg, 'e
 
 function balanceOf({ sides, balances }: CardTrade, side: SideName): string | null {
   const [currency, units] = [currencyOfSide(sides[side]), balances[side]]
-  return units !== null && currency ? balanceText(units, currency.decimals) : null
+  return units !== null && currency ? balanceAmount(units, currency.decimals) : null
 }
 
 function pricedSide({ sides, draft, usd }: CardTrade, side: SideName): { currency: Currency; price: bigint } | null {
