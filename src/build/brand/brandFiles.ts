@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type SaxesAttributeNS, SaxesParser } from 'saxes'
 import type { Settings } from '../../config/settings'
 import { ROOT } from '../root'
 import { brandTokens, contrastFaults } from './colours'
@@ -17,22 +18,55 @@ export const PICTURES: Readonly<Record<string, readonly [width: number, height: 
 
 export const MARK = 'mark.svg'
 
-/** Content that is not allowed in an SVG, because it could run code or load other files. */
-const REFUSED: readonly (readonly [what: string, pattern: RegExp])[] = [
-  ['a script', /<script\b/i],
-  ['foreignObject', /<foreignObject\b/i],
-  ['an event handler', /\son[a-z]+\s*=/i],
-  ['an external reference', /\b(?:xlink:)?href\s*=\s*["']?\s*(?!["']?#)[^"'\s>]/i],
-  ['an external reference', /url\(\s*["']?\s*(?!#)[^"'#\s)]/i],
-  ['an external reference', /@import|javascript:/i],
-  ['a declaration of entities', /<!(?:ENTITY|DOCTYPE)/i],
-]
+const SVG = 'http://www.w3.org/2000/svg'
+const XLINK = 'http://www.w3.org/1999/xlink'
 
-/** The reason why an SVG is not accepted; null if it is accepted. */
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** The elements that only draw. Scripts, styles, animations, links, pictures and foreign content are not among them. */
+const ELEMENTS = words(
+  'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop clipPath mask pattern filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feOffset',
+)
+
+const ATTRIBUTES = words(
+  'amplitude aria-hidden aria-label class clip-path clip-rule clipPathUnits color color-interpolation-filters cx cy d data-name dx dy exponent fill fill-opacity fill-rule filter filterUnits flood-color flood-opacity focusable font-family font-size font-style font-weight fr fx fy gradientTransform gradientUnits height href id in in2 intercept k1 k2 k3 k4 letter-spacing maskUnits maskContentUnits mask mode offset opacity operator overflow pathLength patternContentUnits patternTransform patternUnits points preserveAspectRatio primitiveUnits r refX refY result role rotate rx ry shape-rendering slope spreadMethod stdDeviation stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width style tableValues text-anchor textLength transform type values version viewBox width x x1 x2 y y1 y2',
+)
+
+/** Whether a value leads out of the picture, or hides where it leads by an escape. */
+const leadsOut = (value: string) =>
+  /\\|@|javascript:|expression/i.test(value) || /url\((?!\s*["']?#)/i.test(value) || /image(-set)?\(/i.test(value)
+
+function attributeFault({ uri, local, name, value }: SaxesAttributeNS): string | null {
+  if (name === 'xmlns' || name.startsWith('xmlns:') || name === 'xml:space') return null
+  const isKnown = uri === '' ? ATTRIBUTES.has(local) : uri === XLINK && local === 'href'
+  if (!isKnown) return `the attribute ${name}`
+  const isOutside = local === 'href' ? !value.startsWith('#') : leadsOut(value)
+  return isOutside ? `an external reference in ${name}` : null
+}
+
+/**
+ * The reason why an SVG is not accepted; null if it is accepted. Only elements and attributes that draw are accepted,
+ * because others could run code or load other files.
+ */
 export function svgFault(text: string): string | null {
-  if (!/<svg\b/i.test(text)) return 'it is no SVG'
-  const found = REFUSED.find(([, pattern]) => pattern.test(text))
-  return found ? `it has ${found[0]}` : null
+  const faults: string[] = []
+  let root: string | null = null
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('error', () => faults.push('a mistake in its XML'))
+  parser.on('doctype', () => faults.push('a document type'))
+  parser.on('processinginstruction', () => faults.push('a processing instruction'))
+  parser.on('opentag', ({ uri, local, name, attributes }) => {
+    root ??= uri === SVG ? local : ''
+    if (uri !== SVG || !ELEMENTS.has(local)) faults.push(`the element ${name}`)
+    faults.push(...Object.values(attributes).flatMap((attribute) => attributeFault(attribute) ?? []))
+  })
+  try {
+    parser.write(text).close()
+  } catch {
+    faults.push('a mistake in its XML')
+  }
+  if (root !== 'svg') return 'it is no SVG'
+  return faults[0] === undefined ? null : `it has ${faults[0]}`
 }
 
 /** The width and height in a PNG's header; null if the file is not a PNG. */
