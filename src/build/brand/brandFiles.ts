@@ -50,13 +50,13 @@ function attributeFault({ uri, local, name, value }: SaxesAttributeNS): string |
  */
 export function svgFault(text: string): string | null {
   const faults: string[] = []
-  let root: string | null = null
+  const roots: string[] = []
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', () => faults.push('a mistake in its XML'))
   parser.on('doctype', () => faults.push('a document type'))
   parser.on('processinginstruction', () => faults.push('a processing instruction'))
   parser.on('opentag', ({ uri, local, name, attributes }) => {
-    root ??= uri === SVG ? local : ''
+    if (roots.length === 0) roots.push(uri === SVG ? local : '')
     if (uri !== SVG || !ELEMENTS.has(local)) faults.push(`the element ${name}`)
     faults.push(...Object.values(attributes).flatMap((attribute) => attributeFault(attribute) ?? []))
   })
@@ -65,7 +65,7 @@ export function svgFault(text: string): string | null {
   } catch {
     faults.push('a mistake in its XML')
   }
-  if (root !== 'svg') return 'it is no SVG'
+  if (roots[0] !== 'svg') return 'it is no SVG'
   return faults[0] === undefined ? null : `it has ${faults[0]}`
 }
 
