@@ -51,6 +51,25 @@ export type Block = v.InferOutput<typeof block>
 
 const log = v.object({ address, topics: v.array(word), data: hexData })
 
+/** The blocks of eth_simulateV1. A failed call has an error, and in it the data of a revert. */
+export const simulatedBlocks = v.array(
+  v.object({
+    calls: v.array(
+      v.object({
+        status: v.pipe(
+          quantity,
+          v.transform((status) => status === 1n),
+        ),
+        gasUsed: quantity,
+        returnData: hexData,
+        logs: v.array(log),
+        error: v.nullish(v.object({ data: v.nullish(hexData) })),
+      }),
+    ),
+  }),
+)
+export type SimulatedCall = v.InferOutput<typeof simulatedBlocks>[number]['calls'][number]
+
 const minedLog = v.object({
   ...log.entries,
   blockNumber: smallNumber,

@@ -38,7 +38,7 @@ contract Simulator {
     /// Makes calls as this account, until one fails.
     function run(Call[] calldata calls, address[] calldata tokens) external payable returns (Report memory report) {
         report.sign = SIGN;
-        report.before = _balances(tokens);
+        report.before = _balances(address(this), tokens);
         uint256 made = 0;
         uint256[] memory used = new uint256[](calls.length);
         bytes[] memory results = new bytes[](calls.length);
@@ -55,7 +55,14 @@ contract Simulator {
         }
         report.used = used;
         report.results = results;
-        report.afterwards = _balances(tokens);
+        report.afterwards = _balances(address(this), tokens);
+    }
+
+    /// Reads an account's balances: of the native coin first, then of the tokens; all ones where a token does not answer.
+    /// It stands at an address that nobody can guess, and no token can note that it was asked, because all reads are
+    /// static calls.
+    function balancesOf(address owner, address[] calldata tokens) external view returns (uint256[] memory) {
+        return _balances(owner, tokens);
     }
 
     /// Sends a part of what this account holds of a token. Returns what was sent and what arrived.
@@ -71,10 +78,10 @@ contract Simulator {
         arrived = _balance(token, to) - owned;
     }
 
-    function _balances(address[] calldata tokens) private view returns (uint256[] memory balances) {
+    function _balances(address owner, address[] calldata tokens) private view returns (uint256[] memory balances) {
         balances = new uint256[](tokens.length + 1);
-        balances[0] = address(this).balance;
-        for (uint256 i = 0; i < tokens.length; i++) balances[i + 1] = _balance(tokens[i], address(this));
+        balances[0] = owner.balance;
+        for (uint256 i = 0; i < tokens.length; i++) balances[i + 1] = _balance(tokens[i], owner);
     }
 
     function _balance(address token, address owner) private view returns (uint256) {

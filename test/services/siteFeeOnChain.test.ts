@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { isCommonToken } from '../../src/config/deployments'
 import { getAddress, id, MaxUint256, parseUnits } from 'ethers'
 import type { Receipt } from '../../src/boundary/node'
 import type { Address } from '../../src/domain/chain/address'
@@ -174,6 +175,7 @@ test(`${PLANS} random plans with a fee: what is received and paid is what was to
       executor: 'swapRouter02',
       feePerGas: 0n,
       siteFee: fee,
+      isCommon: (token) => isCommonToken(deployment, token),
       v4: withV4 ? { bestTrade, choice } : null,
     }
     const request = { chainId: CHAIN_ID, sell: currencyOf(sell).id, buy: currencyOf(buy).id, kind }

@@ -105,12 +105,18 @@ const plainOrders = (['exactIn', 'exactOut'] as const).flatMap((kind) =>
       ['USDT', 'ETH', `USDT ${pool(100)} USDC ${pool(500)} WETH`],
       ['UNI', 'USDC', `UNI ${pool(3000)} WETH ${pool(500)} USDC`],
     ]
-    return ways.map(([sell, buy, way]): [string, Order] => {
-      const side = kind === 'exactIn' ? sell : buy
-      const whole = side === 'ETH' || side === 'WETH' ? '0.7' : '150'
-      const amount = parseUnits(whole, currencyOf(side).decimals)
-      return [`${kind} on ${way}, ${sell} to ${buy}`, { kind, sell, buy, parts: [[way, amount]] }]
-    })
+    // SwapRouter02 does not buy a fixed amount of a token that is not a common one with ether through V3; see
+    // hostileTokens.test.ts.
+    const isRefused = ([sell, buy]: (typeof ways)[number]) =>
+      kind === 'exactOut' && protocol === 'v3' && sell === 'ETH' && buy === 'UNI'
+    return ways
+      .filter((way) => !isRefused(way))
+      .map(([sell, buy, way]): [string, Order] => {
+        const side = kind === 'exactIn' ? sell : buy
+        const whole = side === 'ETH' || side === 'WETH' ? '0.7' : '150'
+        const amount = parseUnits(whole, currencyOf(side).decimals)
+        return [`${kind} on ${way}, ${sell} to ${buy}`, { kind, sell, buy, parts: [[way, amount]] }]
+      })
   }),
 )
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { deploymentOf, isCommonToken } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../src/domain/token/token'
 import { computeQuote } from '../../src/domain/trade/evaluate/liveQuote'
@@ -43,6 +44,7 @@ test('every trade that is chosen gives to the wei what the quoters of all versio
       weth,
       executor: 'swapRouter02',
       feePerGas: 5_000_000_000n,
+      isCommon: (token) => isCommonToken(deploymentOf(CHAIN_ID)!, token),
       v4: { bestTrade, choice: { isRebasing: () => false, isGuardOn: true, allowances: null } },
     })
     if (!quote) continue

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { parseUnits } from 'ethers'
 import type { Hex, Receipt } from '../../src/boundary/node'
+import { isCommonToken } from '../../src/config/deployments'
 import { executorOf, spenderOf, directSpendersOf } from '../../src/config/spenders'
 import { PERMIT2 } from '../../src/config/uniswap'
 import { type Address, ZERO_ADDRESS } from '../../src/domain/chain/address'
@@ -535,6 +536,7 @@ describe('a pool that only its event tells of', () => {
     const verification = createVerification(watched)
     const terms = {
       ...{ weth, executor: 'swapRouter02' as const, feePerGas: 5_000_000_000n },
+      isCommon: (token: Address) => isCommonToken(deployment, token),
       v4: { bestTrade, choice: { isRebasing: () => false, isGuardOn: true, allowances: null } },
     }
     for (const [sell, buy, amount] of [

@@ -16,6 +16,7 @@ export function fakeNode(overrides: Partial<Node> = {}): Node {
     balance: unexpected('balance'),
     simulate: unexpected('simulate'),
     simulateWith: unexpected('simulateWith'),
+    simulateBlock: unexpected('simulateBlock'),
     estimateGas: unexpected('estimateGas'),
     priorityFee: unexpected('priorityFee'),
     receipt: unexpected('receipt'),

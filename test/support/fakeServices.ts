@@ -264,6 +264,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       balance: async () => 10n * ETHER,
       simulate: async () => '0x',
       simulateWith: async () => '0x',
+      simulateBlock: async () => [],
       estimateGas: async () => 100_000n,
       priorityFee: async () => WEI_PER_GAS,
       receipt: async () => null,

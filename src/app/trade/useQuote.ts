@@ -25,7 +25,7 @@ import { correctedQuote, type Quote, type TradeRequest } from '../../domain/trad
 import type { Address } from '../../domain/chain/address'
 import { bestTrade } from '../../domain/trade/search/bestTrade'
 import { selectTradeSettings } from '../../store/trade/tradeSettings'
-import { isRebasing } from '../../config/deployments'
+import { isCommonToken, isRebasing } from '../../config/deployments'
 import { settings } from '../../config/settings'
 import type { FeeTerms } from '../../domain/trade/siteFee'
 import { useNetworkFees } from '../chain/useNetworkFees'
@@ -88,14 +88,22 @@ function useComputedQuote(
   v4: SearchTerms['v4'],
 ): Quote | null {
   const { feePerGas, charges } = fees
-  const weth = useDeployment()?.weth
+  const deployment = useDeployment()
   const isReading = areFeesReading || v4 === undefined
   return useMemo(
     () =>
-      request && snapshot && weth && !isReading
-        ? computeQuote(request, snapshot, { weth, executor, feePerGas, charges, v4, siteFee: siteFeeOf(request) })
+      request && snapshot && deployment && !isReading
+        ? computeQuote(request, snapshot, {
+            weth: deployment.weth,
+            executor,
+            feePerGas,
+            charges,
+            v4,
+            siteFee: siteFeeOf(request),
+            isCommon: (token) => isCommonToken(deployment, token),
+          })
         : null,
-    [request, snapshot, weth, executor, feePerGas, charges, isReading, v4],
+    [request, snapshot, deployment, executor, feePerGas, charges, isReading, v4],
   )
 }
 

@@ -94,6 +94,13 @@ export interface ApprovalIntent {
   amount: string
 }
 
+/** The balance that an account must have of a token at the end of a trade, in base units. */
+export interface BalanceFloor {
+  owner: Address
+  token: Address
+  least: string
+}
+
 export interface TradeIntent {
   kind: TradeKind | 'wrap' | 'unwrap'
   sell: CurrencyId
@@ -113,6 +120,10 @@ export interface TradeIntent {
   /** The part of the output that is paid to another recipient as a fee; null if there is none. */
   fee: FeeTerms | null
   legs: readonly IntentLeg[]
+  /** The check at the end of the trade; absent if there is none. */
+  floor?: BalanceFloor
+  /** Set if SwapRouter02 wraps all of the sold coin before it calls a pool, so that no pool is paid with ether. */
+  isWrappedFirst?: true
 }
 
 export interface Permit2Intent extends Omit<ApprovalIntent, 'kind'> {

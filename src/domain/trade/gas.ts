@@ -1,5 +1,5 @@
 import type { DataSize } from '../chain/dataFees'
-import { isThroughV4 } from '../pool/route'
+import { isByUniversalRouter } from './exposure'
 import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT, TRANSACTION_GAS } from './limits'
 import { guardGas } from './slippage'
 import { mostSold, type SpendingAllowances, type TradePlan } from './plan'
@@ -31,6 +31,8 @@ export const V4_TICK_GAS = 31_000
 export const LEAST_HOP_GAS = V4_HOP_GAS
 /** The gas of the Universal Router's transfer of a token through Permit2, which checks two allowances. */
 export const PERMIT2_GAS = 19_000
+/** The gas of the router's check of what the account holds of the bought token. */
+export const BALANCE_CHECK_GAS = 5_000
 export const WRAP_GAS = 13_000
 export const UNWRAP_GAS = 17_000
 /** The gas of paying the site's fee: the router receives the output, pays a part to the site, and pays out the rest. */
@@ -49,7 +51,7 @@ export interface RouteGas {
 }
 
 /** The gas of an approval. It is used for the displayed cost until the chain has estimated the gas. */
-const GAS_OF_APPROVAL = 55_000n
+export const GAS_OF_APPROVAL = 55_000n
 /**
  * The gas table for ranking routes omits some costs: the first balance of a token, the router's transfers between
  * protocols, and expensive tokens. With a surcharge of a quarter, plus UNCOUNTED_GAS, plus UNCOUNTED_LEG_GAS for each
@@ -72,9 +74,9 @@ type Terms = Pick<TradePlan, 'quote' | 'limit' | 'wrap'>
 export function approvalsFor(
   { swapRouter, permit2, universalRouter }: SpendingAllowances,
   sold: bigint,
-  isV4: boolean,
+  isThroughPermit2: boolean,
 ): { usual: number; most: number } {
-  const [ofToken, ...others] = isV4 ? [permit2, universalRouter] : [swapRouter]
+  const [ofToken, ...others] = isThroughPermit2 ? [permit2, universalRouter] : [swapRouter]
   const usual = [ofToken, ...others].filter((allowed) => allowed < sold).length
   return { usual, most: usual + (ofToken > 0n && ofToken < sold ? 1 : 0) }
 }
@@ -88,7 +90,7 @@ export function approvalsDue(
   terms: Terms | null,
 ): ReturnType<typeof approvalsFor> {
   if (allowances === null || terms === null || terms.wrap) return { usual: 0, most: 0 }
-  return approvalsFor(allowances, mostSold(terms), isThroughV4(terms.quote))
+  return approvalsFor(allowances, mostSold(terms), isByUniversalRouter(terms.quote))
 }
 
 export function tradeGas(quote: Quote, guard: TradePlan['guard'], approvals: number): bigint {

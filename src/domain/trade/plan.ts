@@ -1,10 +1,10 @@
 import { type Address, sameAddress } from '../chain/address'
-import { type Currency, type CurrencyId, sameCurrency } from '../token/token'
+import { type Currency, type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import type { CostPayer } from '../wallet/accountKind'
 import { MILLION } from '../token/millionths'
-import { isThroughV4 } from '../pool/route'
 import { UINT256_MAX } from '../chain/limits'
 import type { ApprovalInfo, CurrencyAmount, TradeInfo } from '../transaction/info'
+import { isByUniversalRouter } from './exposure'
 import { REVIEWED_PRICE_MAX_S } from './limits'
 import type { LossAcceptance } from './loss'
 import { guardable, guardTicks, maximumSold, minimumReceived } from './slippage'
@@ -39,8 +39,8 @@ export interface TradePlan {
 }
 
 /**
- * The contract that executes a trade: Uniswap's SwapRouter02, or the V2 Router02 on chains without SwapRouter02. Trades
- * that use a V4 pool are executed by the Universal Router.
+ * The contract that executes a trade: Uniswap's SwapRouter02, or the V2 Router02 on chains without SwapRouter02. The
+ * Universal Router executes trades that use a V4 pool, and those of which a token could take more (`exposure.ts`).
  */
 export type Executor = 'swapRouter02' | 'v2Router' | 'universalRouter'
 
@@ -68,9 +68,9 @@ export interface SpendingAllowances {
   universalRouter: bigint
 }
 
-/** The contract that executes a quote. `executor` is the chain's contract for trades without V4. */
-export const executorFor = (quote: Pick<Quote, 'legs'>, executor: Executor): Executor =>
-  isThroughV4(quote) ? 'universalRouter' : executor
+/** The contract that executes a quote. `executor` is the chain's contract for trades without the Universal Router. */
+export const executorFor = (quote: Pick<Quote, 'legs' | 'isUniversal'>, executor: Executor): Executor =>
+  isByUniversalRouter(quote) ? 'universalRouter' : executor
 
 export const hasExecutor = (check: ContractsCheck, { executor }: Pick<TradePlan, 'executor'>): boolean =>
   executor === 'universalRouter' ? check.hasV4 === true : check.executor === executor
@@ -191,21 +191,44 @@ function toleratedOf(allowed: bigint): bigint {
 
 const isBeyond = (difference: bigint, allowed: bigint): boolean => difference > toleratedOf(allowed)
 
-export interface Excess {
-  side: 'sell' | 'buy'
-  moved: bigint
-  allowed: bigint
+/**
+ * The balance of the bought token, in base units, that the account must have after a trade. If it has received more
+ * since `held` was read, the trade may bring as much less; if it has less by then, the trade fails.
+ * @param held - the balance before the trade
+ */
+export function balanceFloor(plan: Pick<TradePlan, 'quote' | 'limit'>, held: bigint): bigint {
+  const least = leastReceived(plan)
+  return held + least - toleratedOf(least)
+}
+
+export type Excess =
+  | { side: 'sell' | 'buy'; moved: bigint; allowed: bigint }
+  /** A token that is not traded has left the account. */
+  | { side: 'other'; token: Address; moved: bigint }
+
+/** The fall of a token that is not traded; null if there is none. */
+function otherFall({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, changes: readonly BalanceChange[]): Excess | null {
+  const isTraded = (id: CurrencyId) => [sell.id, buy.id].some((each) => sameCurrency(each, id))
+  for (const { currency, difference } of changes) {
+    const moved = -BigInt(difference)
+    if (currency !== NATIVE && moved > SHARE_ROUNDING && !isTraded(currency)) {
+      return { side: 'other', token: currency, moved }
+    }
+  }
+  return null
 }
 
 /**
  * The amount by which a simulated trade took more, or gave less, than its terms allow; null if no excess is known. An
  * excess is possible because routers compare the limit with the amount that a pool pays out, and the token may keep a
- * part of the transfer.
+ * part of the transfer. A router may also take another token that was approved to it (`exposure.ts`).
  */
 export function excessOf(
   plan: Pick<TradePlan, 'sell' | 'buy' | 'quote' | 'limit' | 'wrap'>,
   changes: readonly BalanceChange[],
 ): Excess | null {
+  const other = otherFall(plan, changes)
+  if (other) return other
   const [most, least] = [mostSold(plan), leastReceived(plan)]
   const sold = -BigInt(differenceOf(changes, plan.sell.id) ?? -most)
   const received = BigInt(differenceOf(changes, plan.buy.id) ?? least)

@@ -38,6 +38,8 @@ export interface Quote {
   /** The amount received: the sum of the legs minus the site's fee. */
   amountOut: string
   siteFee?: SiteFee
+  /** Set if only the Universal Router may execute the trade, although it uses no V4 pool; see `exposure.ts`. */
+  isUniversal?: true
   /**
    * The price impact in millionths: the share by which the price is worse than the pools' prices before the trade. Pool
    * fees and transfer taxes are excluded.

@@ -128,7 +128,8 @@ export function provenAmounts(
   }
 }
 
-function netTransfers(logs: readonly Log[], account: Address): [token: Address, change: bigint][] {
+/** The net change of each token in an account's transfers, in base units. */
+export function netTransfers(logs: readonly Log[], account: Address): [token: Address, change: bigint][] {
   const net = new Map<Address, bigint>()
   for (const { address, topics, data } of logs) {
     const [event, from, to] = topics

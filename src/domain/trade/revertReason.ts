@@ -51,6 +51,7 @@ const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
   '0x486aa307': 'noLiquidity', // PoolNotInitialized()
   '0x7c9c6e8f': 'noLiquidity', // PriceLimitAlreadyExceeded(uint160,uint160)
   '0x90bfb865': 'payoutRefused', // WrappedError(address,bytes4,bytes,bytes), of a token or an account
+  '0xa3281672': 'takesFee', // BalanceTooLow(): less of the bought token arrived than the pool has sent
   '0xd81b2f2e': 'allowanceExpired', // AllowanceExpired(uint256)
   '0xf96fb071': 'transferRefused', // InsufficientAllowance(uint256)
   '0x6f5ffb7e': 'locked', // ContractLocked()

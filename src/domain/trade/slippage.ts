@@ -2,7 +2,8 @@ import { type Address, sameAddress } from '../chain/address'
 import { percentage } from '../browser/locale'
 import { type CurrencyId, NATIVE } from '../token/token'
 import type { PoolId } from '../pool/pool'
-import { type ContractHop, type Hop, isThroughV4 } from '../pool/route'
+import { type ContractHop, isThroughV4 } from '../pool/route'
+import { type ExposedTrade, isByUniversalRouter } from './exposure'
 import {
   DEFAULT_SLIPPAGE_BPS,
   PEGGED_SLIPPAGE_BPS,
@@ -90,9 +91,7 @@ export function guardTicks(slippageBps: number): number {
   return Math.min(Math.max(Math.trunc(slippageBps / 2), TICKS_MIN), TICKS_MAX)
 }
 
-interface Routed {
-  legs: readonly { hops: readonly Hop[] }[]
-}
+type Routed = Pick<ExposedTrade, 'legs' | 'isUniversal'>
 
 /** The pools that the guard checks, without duplicates, in the direction of the trade. */
 export function guardedHops({ legs }: Routed): ContractHop[] {
@@ -102,23 +101,24 @@ export function guardedHops({ legs }: Routed): ContractHop[] {
 }
 
 /**
- * The reason why the sandwich guard cannot be used for a trade. `record`: a V3 pool's oracle records only the last
- * price.
+ * The reason why the sandwich guard cannot be used for a trade. `router`: the Universal Router has no such check.
+ * `record`: a V3 pool's oracle records only the last price.
  */
-export type GuardObstacle = 'coin' | 'v4' | 'v2' | 'record'
+export type GuardObstacle = 'coin' | 'v4' | 'router' | 'v2' | 'record'
 
 /** Null if the trade can use the guard, provided that its pools record more than one price. */
 export function guardObstacle(quote: Routed, sell: CurrencyId): Exclude<GuardObstacle, 'record'> | null {
   if (sell === NATIVE) return 'coin'
   if (isThroughV4(quote)) return 'v4'
+  if (isByUniversalRouter(quote)) return 'router'
   return guardedHops(quote).length === 0 ? 'v2' : null
 }
 
 /**
  * Whether the guard can be used for a trade: the trade has a V3 pool, and the oracle of each V3 pool has more than one
  * slot. If an oracle has only one slot, the check itself reverts ("NEO"). A trade that sells ether cannot use the
- * guard, because the check is not payable. A trade with a V4 pool cannot use it, because the Universal Router has no
- * such check.
+ * guard, because the check is not payable. A trade through the Universal Router cannot use it, because that router has
+ * no such check.
  */
 export function guardable(
   quote: Routed,

@@ -7,6 +7,8 @@ import {
   minedLogs,
   quantity,
   receiptOrNull,
+  type SimulatedCall,
+  simulatedBlocks,
   storageWord,
   type Block,
   type Hex,
@@ -38,6 +40,19 @@ export interface CallRequest {
 export interface Override {
   code?: Hex
   balance?: bigint
+}
+
+/** A block that a node makes up and executes on top of a mined one (eth_simulateV1). Nothing of it is kept. */
+export interface BlockSimulation {
+  /** The number of the block before. */
+  parent: number
+  /** The number is absent on networks whose contracts see another one than the block's own. */
+  header: { number?: number; time: number; baseFeePerGas: bigint; prevRandao: Hex }
+  overrides: Readonly<Record<Address, Override>>
+  /** The transactions. `gas` is the limit; `fees`, in wei per gas, are absent if nothing is paid for gas. */
+  calls: readonly (CallRequest & { gas?: bigint; fees?: { most: bigint; tip: bigint } })[]
+  /** Whether the fees and the senders' means are checked as those of real transactions. */
+  isValidated: boolean
 }
 
 /**
@@ -74,6 +89,11 @@ export interface Node {
    * them.
    */
   simulateWith(chainId: number, call: CallRequest, overrides: Readonly<Record<Address, Override>>): Promise<Hex>
+  /**
+   * Executes transactions in a made-up block, each one on the state that the previous one left. Transfers of the native
+   * coin are listed as events of the address 0xEeee…EEeE. https://github.com/ethereum/execution-apis
+   */
+  simulateBlock(chainId: number, simulation: BlockSimulation): Promise<SimulatedCall[]>
   estimateGas(chainId: number, call: CallRequest): Promise<bigint>
   /** The suggested priority fee per gas, in wei; the gas price on networks that only have a gas price. */
   priorityFee(chainId: number): Promise<bigint>
@@ -119,6 +139,34 @@ const asOverrides = (overrides: Readonly<Record<Address, Override>>) =>
       { ...(code !== undefined && { code }), ...(balance !== undefined && { balance: toHex(balance) }) },
     ]),
   )
+
+const asTransaction = ({ gas, fees, ...call }: BlockSimulation['calls'][number]) => ({
+  ...asParams(call),
+  ...(gas !== undefined && { gas: toHex(gas) }),
+  ...(fees && { maxFeePerGas: toHex(fees.most), maxPriorityFeePerGas: toHex(fees.tip) }),
+})
+
+async function simulateBlock(
+  { read }: Access,
+  chainId: number,
+  { parent, header, overrides, calls, isValidated }: BlockSimulation,
+): Promise<SimulatedCall[]> {
+  const { number, time, baseFeePerGas, prevRandao } = header
+  const blockOverrides = {
+    ...(number !== undefined && { number: blockTag(number) }),
+    time: blockTag(time),
+    baseFeePerGas: toHex(baseFeePerGas),
+    prevRandao,
+  }
+  const block = { blockOverrides, stateOverrides: asOverrides(overrides), calls: calls.map(asTransaction) }
+  const payload = { blockStateCalls: [block], validation: isValidated, traceTransfers: true }
+  const spec = { schema: simulatedBlocks, what: 'a simulated block' }
+  const [simulated] = await read(chainId, spec, 'eth_simulateV1', [payload, blockTag(parent)])
+  if (simulated?.calls.length !== calls.length) {
+    throw new NodeError('malformed', 'The node did not simulate every transaction.')
+  }
+  return simulated.calls
+}
 
 export interface ChoosableNode extends Node {
   /** Uses only this URL for a chain from now on; null restores the configured URLs. */
@@ -192,6 +240,7 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
         blockTag(),
         asOverrides(overrides),
       ]),
+    simulateBlock: (chainId, simulation) => simulateBlock(access, chainId, simulation),
     estimateGas: (chainId, call) =>
       read(chainId, { schema: quantity, what: 'a gas estimate' }, 'eth_estimateGas', [asParams(call)]),
     async priorityFee(chainId) {

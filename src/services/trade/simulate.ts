@@ -1,12 +1,17 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { BYTE_GAS, UINT256_MAX } from '../../domain/chain/limits'
-import type { Hex } from '../../boundary/node'
-import type { Address } from '../../domain/chain/address'
+import type { Hex, SimulatedCall } from '../../boundary/node'
+import { checksummed } from '../../boundary/checksum'
+import { type Address, sameAddress } from '../../domain/chain/address'
+import { chainById } from '../../config/chains'
+import { deploymentOf } from '../../config/deployments'
 import { TRANSACTION_GAS } from '../../domain/trade/limits'
 import { SIMULATOR } from '../../contracts/bytecode'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import { addressWord, bytesAt, bytesTail, callData, lengthAt, uintAt, uintWord } from '../chain/words'
-import type { Node, Override } from '../chain/node'
+import type { BlockSimulation, Node, Override } from '../chain/node'
+import { netTransfers } from '../../domain/trade/received'
 import type { EncodedCall } from './tradeAbi'
 
 // This module encodes and decodes the calls of contracts/Simulator.sol, whose code is placed at an address by a state
@@ -14,6 +19,7 @@ import type { EncodedCall } from './tradeAbi'
 
 const RUN = '0x9993092e'
 const PASS_ON = '0xbf2d5832'
+const BALANCES_OF = '0xe098e844'
 /** The value that marks a result as coming from the simulator: "Tidemark simulation 1" in ASCII. */
 const SIGN = 0x546964656d61726b2073696d756c6174696f6e2031n << 88n
 
@@ -43,6 +49,19 @@ export function encodePassOn(token: Address, to: Address, divisor: number): Hex 
   return callData(PASS_ON, addressWord(token), addressWord(to), uintWord(divisor))
 }
 
+/** Encodes a call of `balancesOf(address,address[])`. */
+function encodeBalancesOf(owner: Address, tokens: readonly Address[]): Hex {
+  return callData(BALANCES_OF, addressWord(owner), uintWord(64), uintWord(tokens.length), ...tokens.map(addressWord))
+}
+
+/** Decodes the result of `balancesOf`; null if it comes from other code. */
+function readBalances({ status, returnData }: SimulatedCall, count: number): (bigint | null)[] | null {
+  if (!status || returnData.length !== 2 + 64 * (count + 3) || lengthAt(returnData, 32) !== count + 1) return null
+  return Array.from({ length: count + 1 }, (_, at) => noneIfAllOnes(uintAt(returnData, at, 64)))
+}
+
+const noneIfAllOnes = (units: bigint) => (units === UINT256_MAX ? null : units)
+
 interface RunReport {
   /** The number of successful calls. Calls after a failed one were not executed. */
   succeeded: number
@@ -61,7 +80,7 @@ export function readRun(data: Hex): RunReport | null {
     const at = listAt(word)
     return Array.from({ length: lengthAt(data, at) }, (_, index) => uintAt(data, index + 1, at))
   }
-  const balances = (word: number) => words(word).map((units) => (units === UINT256_MAX ? null : units))
+  const balances = (word: number) => words(word).map(noneIfAllOnes)
   const results = listAt(5)
   return {
     succeeded: Number(uintAt(data, 1, 32)),
@@ -88,7 +107,7 @@ export type SimulationResult =
       results: Hex[]
     }
   | { state: 'reverted'; at: number; data: Hex | null; message: string }
-  /** The node does not support state overrides. */
+  /** The node supports neither made-up blocks nor state overrides. */
   | { state: 'unsupported' }
 
 export interface SimulatedBalances {
@@ -98,16 +117,19 @@ export interface SimulatedBalances {
   balance?: bigint
 }
 
+/** A transaction to simulate. With `gas`, its gas limit, it is first tried at the fee that a wallet would pay. */
+export type TrialCall = EncodedCall & { gas?: bigint }
+
 export interface Simulation {
   /**
-   * Simulates an account's calls in order at the latest block, and returns the balances before and after. Nothing is
-   * signed or sent. Allowances that a call grants are valid for the later calls. Throws a NodeError if the node does
-   * not respond.
+   * Simulates an account's calls in order after the latest block, and returns the balances before and after. The
+   * network's fee is not part of the change. Nothing is signed or sent. Allowances that a call grants are valid for the
+   * later calls. Throws a NodeError if the node does not respond.
    */
   simulate(
     chainId: number,
     account: Address,
-    calls: readonly EncodedCall[],
+    calls: readonly TrialCall[],
     balances?: SimulatedBalances,
   ): Promise<SimulationResult>
 }
@@ -118,23 +140,188 @@ function intrinsicGas(data: Hex): bigint {
   return TRANSACTION_GAS + BigInt(zeros * BYTE_GAS.zero + (bytes.length - zeros) * BYTE_GAS.other)
 }
 
+const EXECUTION_REVERTED = 'execution reverted'
+
+function doneWith(
+  tokens: readonly Address[],
+  before: readonly (bigint | null)[],
+  after: readonly (bigint | null)[],
+  { gas, results }: { gas: bigint[]; results: Hex[] },
+): SimulationResult {
+  const currencies: readonly CurrencyId[] = [NATIVE, ...tokens]
+  const changes = currencies.flatMap((currency, index) => {
+    const [owned, left] = [before[index] ?? null, after[index] ?? null]
+    return owned === null || left === null ? [] : [{ currency, before: owned, after: left }]
+  })
+  return { state: 'done', changes, gas, results }
+}
+
 function resultOf(report: RunReport, calls: readonly EncodedCall[], tokens: readonly Address[]): SimulationResult {
   if (report.succeeded < calls.length) {
     const data = report.results[report.succeeded] ?? '0x'
-    return { state: 'reverted', at: report.succeeded, data, message: 'execution reverted' }
+    return { state: 'reverted', at: report.succeeded, data, message: EXECUTION_REVERTED }
   }
-  const currencies: readonly CurrencyId[] = [NATIVE, ...tokens]
-  const changes = currencies.flatMap((currency, index) => {
-    const [before, after] = [report.before[index] ?? null, report.after[index] ?? null]
-    return before === null || after === null ? [] : [{ currency, before, after }]
-  })
   const gas = calls.map(({ data }, index) => intrinsicGas(data) + (report.gas[index] ?? 0n))
-  return { state: 'done', changes, gas, results: report.results }
+  return doneWith(tokens, report.before, report.after, { gas, results: report.results })
+}
+
+/*
+ * A trial that a token can tell from the real transaction is worth nothing, because the token then behaves only in the
+ * trial. The calls are therefore tried as transactions of a made-up block on top of the latest one (eth_simulateV1).
+ * The account has its own code, its own balance and its own next nonce; `tx.origin` is the account; the block has the
+ * next number, a later time, the latest base fee and a random prevRandao; and the gas limit and the gas price are about
+ * those of the real transaction. Balances are read in transactions of their own by code at an address that nobody can
+ * guess, through static calls, so that no token can note them.
+ *
+ * What differs nevertheless:
+ * - The time, the number and the base fee are those of the next block, while the real transaction may be mined later.
+ *   The fee's recipient is the node's choice, and prevRandao is not the real one. Whatever a token draws from these, as
+ *   from a lottery, may come out otherwise. Only the router's own check at the end binds it.
+ * - The gas limit and the gas price are not exactly those of the wallet. If the account cannot pay the fee, as an
+ *   account whose fee others pay, or if a call fails so, the gas is free, and the base fee may be zero.
+ * - The calls of a batch are several transactions here, and a Safe or a bundler is not the origin.
+ * - A node that cannot make up blocks runs the calls in one `eth_call` from code placed over the account: the account's
+ *   code, the block, the base fee and the gas price then tell of the trial.
+ * - Which transactions come before in the block, as an attacker's, nobody can know.
+ */
+
+/** The address whose events stand for transfers of the native coin in a made-up block. */
+const TRANSFERRED_COIN: Address = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
+/** The gas for reading balances. It is enough for some dozens of tokens. */
+const READ_GAS = 3_000_000n
+const READER_BALANCE = 1n << 96n
+/** The age of a block that is still taken for the latest one, and of a tip that is still taken for the usual one. */
+const HEAD_AGE_MS = 1_000
+const TIP_AGE_MS = 60_000
+const USUAL_BLOCK_SECONDS = 12
+
+const randomHex = (bytes: number): Hex => `0x${bytesToHex(crypto.getRandomValues(new Uint8Array(bytes)))}`
+
+/**
+ * The native coin that an account received, less what it sent. It is counted by transfers, because the balance after
+ * includes the network's fee. Null if the node did not list the transfers.
+ */
+function coinMoved(account: Address, calls: readonly EncodedCall[], done: readonly SimulatedCall[]): bigint | null {
+  const logs = done.map((each) => each.logs.filter(({ address }) => sameAddress(address, TRANSFERRED_COIN)))
+  const net = (at: number) => netTransfers(logs[at] ?? [], account)[0]?.[1] ?? 0n
+  const isListed = calls.every(({ value }, at) => value === 0n || (logs[at] ?? []).length > 0)
+  return isListed ? calls.reduce((sum, _, at) => sum + net(at), 0n) : null
+}
+
+interface BlockTrial {
+  account: Address
+  calls: readonly TrialCall[]
+  balances: SimulatedBalances
+}
+
+/** The balances after a made-up block; null if the node does not list what was asked for, or contradicts itself. */
+function balancesAfter(
+  { account, calls, balances: { tokens = [] } }: BlockTrial,
+  done: readonly SimulatedCall[],
+  { owned, last }: { owned: readonly (bigint | null)[]; last: SimulatedCall },
+): (bigint | null)[] | null {
+  const left = readBalances(last, tokens.length)
+  const moved = coinMoved(account, calls, done)
+  const [ether, etherLeft] = [owned[0] ?? null, left?.[0] ?? null]
+  if (!left || moved === null || ether === null || etherLeft === null) return null
+  // The fee cannot be negative, so a larger balance means that the transfers were not all listed.
+  return ether + moved < etherLeft ? null : [ether + moved, ...left.slice(1)]
+}
+
+/** The result of a made-up block; null if the node did not do what it was asked for. */
+function blockResult(trial: BlockTrial, all: readonly SimulatedCall[]): SimulationResult | null {
+  const { tokens = [] } = trial.balances
+  const [first, ...done] = all
+  const last = done.pop()
+  const owned = first ? readBalances(first, tokens.length) : null
+  if (!owned || !last) return null
+  const at = done.findIndex(({ status }) => !status)
+  const failed = done[at]
+  if (failed) return { state: 'reverted', at, data: failed.error?.data ?? failed.returnData, message: EXECUTION_REVERTED }
+  const after = balancesAfter(trial, done, { owned, last })
+  const gas = done.map(({ gasUsed }) => gasUsed)
+  const results = done.map(({ returnData }) => returnData)
+  return after && doneWith(tokens, owned, after, { gas, results })
+}
+
+const isNegative = (error: unknown): error is NodeError =>
+  error instanceof NodeError && (error.failure === 'reverted' || isRefusal(error))
+
+/** Tries calls in a made-up block. Null means that the node cannot do this, or not for these calls. */
+function createBlockTrials(node: Node) {
+  const unable = new Set<number>()
+  const tips = new Map<number, { readAt: number; tip: Promise<bigint> }>()
+
+  function tipOf(chainId: number): Promise<bigint> {
+    const known = tips.get(chainId)
+    if (known && performance.now() - known.readAt < TIP_AGE_MS) return known.tip
+    const tip = node.priorityFee(chainId).catch(() => 1n)
+    tips.set(chainId, { readAt: performance.now(), tip })
+    return tip
+  }
+
+  /** One attempt, either at the usual fee or with free gas. */
+  async function attempt(chainId: number, trial: BlockTrial, isPaid: boolean): Promise<SimulationResult | null> {
+    const { account, calls, balances } = trial
+    const [head, tip] = await Promise.all([node.head(chainId, HEAD_AGE_MS), isPaid ? tipOf(chainId) : 0n])
+    const seconds = Math.max(1, Math.round(chainById(chainId)?.blockSeconds ?? USUAL_BLOCK_SECONDS))
+    const reader = checksummed(randomHex(20))
+    const fees = isPaid ? { fees: { most: head.baseFeePerGas + tip, tip } } : {}
+    const read = {
+      from: reader,
+      to: reader,
+      value: 0n,
+      data: encodeBalancesOf(account, balances.tokens ?? []),
+      gas: READ_GAS,
+      ...fees,
+    }
+    const own = calls.map(({ to, value, data, gas }) => ({
+      from: account,
+      to,
+      value,
+      data,
+      ...(isPaid && gas !== undefined && { gas }),
+      ...fees,
+    }))
+    const simulation: BlockSimulation = {
+      parent: head.number,
+      header: {
+        ...(!deploymentOf(chainId)?.arbSys && { number: head.number + 1 }),
+        time: head.timestamp + seconds,
+        baseFeePerGas: head.baseFeePerGas,
+        prevRandao: randomHex(32),
+      },
+      overrides: {
+        [reader]: { code: SIMULATOR, balance: READER_BALANCE },
+        ...(balances.balance !== undefined && { [account]: { balance: balances.balance } }),
+      },
+      calls: [read, ...own, read],
+      isValidated: isPaid,
+    }
+    return blockResult(trial, await node.simulateBlock(chainId, simulation))
+  }
+
+  return async (chainId: number, trial: BlockTrial): Promise<SimulationResult | null> => {
+    const attempts =
+      trial.calls.length > 0 && trial.calls.every(({ gas }) => gas !== undefined) ? [true, false] : [false]
+    for (const isPaid of attempts) {
+      if (unable.has(chainId)) return null
+      try {
+        const result = await attempt(chainId, trial, isPaid)
+        if (result?.state === 'done' || (result && !isPaid)) return result
+      } catch (error) {
+        if (!isNegative(error) && !(error instanceof NodeError && error.failure === 'malformed')) throw error
+        if (error.failure === 'unsupported') unable.add(chainId)
+      }
+    }
+    return null
+  }
 }
 
 export function createSimulation(node: Node): Simulation {
   /** Whether the node can override the caller's code, by chain. A chain is added by its first simulation. */
   const support = new Map<number, boolean>()
+  const tryInBlock = createBlockTrials(node)
 
   /** Runs calls through the simulator's code, which replaces the code of the account itself. */
   async function run(
@@ -147,9 +334,6 @@ export function createSimulation(node: Node): Simulation {
     const override: Override = { code: SIMULATOR, ...(balance !== undefined && { balance }) }
     return readRun(await node.simulateWith(chainId, call, { [account]: override }))
   }
-
-  const isNegative = (error: unknown): error is NodeError =>
-    error instanceof NodeError && (error.failure === 'reverted' || isRefusal(error))
 
   async function isSupported(chainId: number, account: Address): Promise<boolean> {
     const known = support.get(chainId)
@@ -164,6 +348,8 @@ export function createSimulation(node: Node): Simulation {
 
   return {
     async simulate(chainId, account, calls, balances = {}) {
+      const inBlock = await tryInBlock(chainId, { account, calls, balances })
+      if (inBlock) return inBlock
       if (support.get(chainId) === false) return { state: 'unsupported' }
       try {
         const report = await run(chainId, account, calls, balances)

@@ -28,6 +28,7 @@ export const SWAP_ROUTER = new Interface([
   'function sweepTokenWithFee(address token, uint256 amountMinimum, address recipient, uint256 feeBips, address feeRecipient) payable',
   'function unwrapWETH9WithFee(uint256 amountMinimum, address recipient, uint256 feeBips, address feeRecipient) payable',
   'function refundETH() payable',
+  'function wrapETH(uint256 value) payable',
 ])
 
 /**

@@ -4,10 +4,12 @@ import { executorOf } from '../../config/spenders'
 import { PERMIT2 } from '../../config/uniswap'
 import type { Address } from '../../domain/chain/address'
 import { NATIVE } from '../../domain/token/token'
-import { isAsPlanned } from '../../domain/trade/confirm/readBack'
+import { isCommonToken } from '../../config/deployments'
+import { isAsPlanned, type ReadBackTerms } from '../../domain/trade/confirm/readBack'
+import { isCoinExposed } from '../../domain/trade/exposure'
 import { guardedHops } from '../../domain/trade/slippage'
 import { beforeFee, type FeeTerms } from '../../domain/trade/siteFee'
-import { leastReceived, limitShares, mostSold, type TradePlan } from '../../domain/trade/plan'
+import { balanceFloor, leastReceived, limitShares, mostSold, type TradePlan } from '../../domain/trade/plan'
 import { contractHops, type ContractHop, type Hop, type Route } from '../../domain/pool/route'
 import { checkRoutes, programOf, restTokens } from './universalRouter/program'
 import { intentOf } from './decode/intent'
@@ -93,16 +95,17 @@ function encodeSwap({ protocol, hops }: Route, isExactIn: boolean, { recipient, 
  * the bought one, and no leg passes through the bought token. If a V3 pool in the middle of a leg runs out of
  * liquidity, the rest of its input is paid out at the end.
  */
-function exactInLeg(leg: QuoteLeg, recipient: string, minimum: bigint): string[] {
+function exactInLeg(leg: QuoteLeg, recipient: string, minimum: bigint, isWrappedFirst: boolean): string[] {
   const segments = segmentsOf(leg.hops)
-  return segments.map((segment, at) => {
+  const swaps = segments.map((segment, at) => {
     const isLast = at === segments.length - 1
     return encodeSwap(segment, true, {
       recipient: isLast ? recipient : ADDRESS_THIS,
-      fixed: at === 0 ? BigInt(leg.amountIn) : CONTRACT_BALANCE,
+      fixed: at === 0 && !isWrappedFirst ? BigInt(leg.amountIn) : CONTRACT_BALANCE,
       bound: isLast ? minimum : 0n,
     })
   })
+  return isWrappedFirst ? [SWAP_ROUTER.encodeFunctionData('wrapETH', [leg.amountIn]), ...swaps] : swaps
 }
 
 function guardCalls({ quote, sell, guard }: TradePlan): string[] {
@@ -131,13 +134,15 @@ function exactOutCalls(plan: TradePlan): string[] {
   })
 }
 
-function exactInCalls(plan: TradePlan): string[] {
+function exactInCalls(plan: TradePlan, isWrappedFirst: boolean): string[] {
   const { quote, account } = plan
   const isSplit = quote.legs.length > 1
   const recipient = isSplit || isPaidByRouter(plan) ? ADDRESS_THIS : account
   // Only one call checks a minimum, which is the minimum of the whole trade.
   const isCheckedLater = isSplit || quote.siteFee !== undefined
-  return quote.legs.flatMap((leg) => exactInLeg(leg, recipient, isCheckedLater ? 0n : leastReceived(plan)))
+  return quote.legs.flatMap((leg) => {
+    return exactInLeg(leg, recipient, isCheckedLater ? 0n : leastReceived(plan), isWrappedFirst)
+  })
 }
 
 /** The call that pays the site's fee and then the account. The router checks the minimum before it deducts the fee. */
@@ -158,7 +163,7 @@ function payoutCall(plan: TradePlan): string | null {
   return isSplit ? SWAP_ROUTER.encodeFunctionData('sweepToken', [buy.id, least, account]) : null
 }
 
-function lastCalls(plan: TradePlan): string[] {
+function lastCalls(plan: TradePlan, isWrappedFirst: boolean): string[] {
   const { quote, sell, account } = plan
   const { legs } = quote
   const isExactIn = quote.kind === 'exactIn'
@@ -166,7 +171,11 @@ function lastCalls(plan: TradePlan): string[] {
   const calls = payout === null ? [] : [payout]
   for (const token of restTokens(quote)) calls.push(SWAP_ROUTER.encodeFunctionData('sweepToken', [token, 0n, account]))
   if (sell.id === NATIVE && (!isExactIn || legs.some(({ hops }) => hops[0]?.protocol === 'v3'))) {
-    calls.push(SWAP_ROUTER.encodeFunctionData('refundETH'))
+    calls.push(
+      isWrappedFirst
+        ? SWAP_ROUTER.encodeFunctionData('unwrapWETH9', [0n, account])
+        : SWAP_ROUTER.encodeFunctionData('refundETH'),
+    )
   }
   return calls
 }
@@ -176,15 +185,29 @@ function lastCalls(plan: TradePlan): string[] {
  * individual minimums, and a single last call pays out the total with the minimum of the whole trade. This fails less
  * often than a minimum for each leg and protects the same total. It costs an additional transfer of the bought token,
  * so a token with a transfer tax must be bought in one leg. Sold ether stays in the router, which pays the pools of the
- * wrapped token with it. All legs together never take more than was sent, so the router never takes wrapped tokens from
- * the account instead. A route that starts with the wrapped token does not pass through it again, so no leg can use the
- * ether for a later hop. Some ether may be left after an exact output, or if a V3 pool runs out of liquidity. It is
+ * wrapped token with it. A route that starts with the wrapped token does not pass through it again, so no leg can use
+ * the ether for a later hop. Some ether may be left after an exact output, or if a V3 pool runs out of liquidity. It is
  * refunded at the end, because the router's next caller could take it.
+ *
+ * All legs together never take more than was sent, but a token that is called in the middle of the trade can take the
+ * ether (`refundETH`), and the router then takes the wrapped token from the account, if that was ever approved. Unless
+ * all tokens of the routes are common ones, an exact input is therefore wrapped first, leg by leg, and the router pays
+ * from its own balance of the wrapped token: what is taken from it makes the trade fail. An exact output cannot be paid
+ * so, and is refused here (`exposure.ts`).
  */
-function routerCalls(plan: TradePlan, withGuard: boolean): string[] {
+function routerCalls(plan: TradePlan, withGuard: boolean, isWrappedFirst: boolean): string[] {
   const guards = withGuard ? guardCalls(plan) : []
-  const swaps = plan.quote.kind === 'exactIn' ? exactInCalls(plan) : exactOutCalls(plan)
-  return [...guards, ...swaps, ...lastCalls(plan)]
+  const swaps = plan.quote.kind === 'exactIn' ? exactInCalls(plan, isWrappedFirst) : exactOutCalls(plan)
+  return [...guards, ...swaps, ...lastCalls(plan, isWrappedFirst)]
+}
+
+/** Whether a sale of ether must be wrapped first. Throws a RangeError for an exact output, which cannot be. */
+function wrapsFirst(plan: TradePlan, deployment: Deployment): boolean {
+  const { quote, executor, wrap } = plan
+  if (executor !== 'swapRouter02' || wrap) return false
+  const isExposed = isCoinExposed(quote, { sell: plan.sell.id }, (token) => isCommonToken(deployment, token))
+  if (isExposed && quote.kind === 'exactOut') throw new RangeError('A token of the route could take the ether.')
+  return isExposed
 }
 
 /**
@@ -213,17 +236,21 @@ function encodeForV2Router(plan: TradePlan, deadline: number): string {
   return V2_ROUTER.encodeFunctionData(name, [least, most, ...after])
 }
 
-function encodeProgramOf(plan: TradePlan, { v4, weth }: Deployment, deadline: number): EncodedCall {
-  if (!v4) throw new RangeError('The network has no router for V4.')
-  const { value, ...program } = programOf(plan, weth, deadline)
+function encodeProgramOf(
+  plan: TradePlan,
+  { v4, weth }: Deployment,
+  deadline: number,
+  floor: bigint | null,
+): EncodedCall {
+  if (!v4) throw new RangeError('The network has no Universal Router.')
+  const { value, ...program } = programOf(plan, weth, deadline, floor)
   return { to: v4.universalRouter, value, data: encodeProgram(program) }
 }
 
 function encodeUnread(
   plan: TradePlan,
   deployment: Deployment,
-  deadline: number,
-  options: { withoutGuard?: true } = {},
+  { deadline, withoutGuard, floor = null, isWrappedFirst = false }: ReadBackTerms,
 ): EncodedCall {
   const { quote, sell } = plan
   if (plan.wrap === 'wrap') {
@@ -234,7 +261,7 @@ function encodeUnread(
     const data = WRAPPED_COIN.encodeFunctionData('withdraw', [BigInt(quote.amountIn)]) as Hex
     return { to: deployment.weth, value: 0n, data }
   }
-  if (plan.executor === 'universalRouter') return encodeProgramOf(plan, deployment, deadline)
+  if (plan.executor === 'universalRouter') return encodeProgramOf(plan, deployment, deadline, floor)
   if (leastReceived(plan) <= 0n) throw new RangeError('A swap must bring at least something.')
   checkRoutes(plan, deployment.weth)
   const data =
@@ -242,7 +269,7 @@ function encodeUnread(
       ? encodeForV2Router(plan, deadline)
       : SWAP_ROUTER.encodeFunctionData('multicall(uint256,bytes[])', [
           deadline,
-          routerCalls(plan, !options.withoutGuard),
+          routerCalls(plan, !withoutGuard, isWrappedFirst),
         ])
   return {
     to: executorOf(plan, deployment),
@@ -255,7 +282,8 @@ function encodeUnread(
  * Encodes the transaction of a planned trade, with an explicit recipient. Sends a sold native coin as value, unwraps a
  * bought native coin, and refunds any remainder. `deadline` is a Unix time in seconds. `withoutGuard` omits the
  * sandwich guard for simulations and estimates: a node runs them with the time of the latest block, and the guard would
- * mistake that block's price changes for an attack. Decodes the result independently of the encoder, and throws a
+ * mistake that block's price changes for an attack. `held` is the account's balance of the bought token before the
+ * trade, in base units: the Universal Router then checks at the end that the least of the trade was added to it. Decodes the result independently of the encoder, and throws a
  * RangeError if it does not match the plan. Also throws a RangeError if the trade could yield nothing or its legs do
  * not add up.
  */
@@ -263,10 +291,17 @@ export function encodeTrade(
   plan: TradePlan,
   deployment: Deployment,
   deadline: number,
-  options: { withoutGuard?: true } = {},
+  { held, ...options }: { withoutGuard?: true; held?: bigint } = {},
 ): EncodedCall {
-  const call = encodeUnread(plan, deployment, deadline, options)
-  if (!isAsPlanned(plan, intentOf(call, deployment), { deadline, ...options })) {
+  const isChecked = held !== undefined && plan.executor === 'universalRouter'
+  const terms: ReadBackTerms = {
+    ...options,
+    deadline,
+    floor: isChecked ? balanceFloor(plan, held) : null,
+    isWrappedFirst: wrapsFirst(plan, deployment),
+  }
+  const call = encodeUnread(plan, deployment, terms)
+  if (!isAsPlanned(plan, intentOf(call, deployment), terms)) {
     throw new RangeError('What was encoded is not what was planned.')
   }
   return call

@@ -11,7 +11,10 @@ import type { RequestedApproval } from '../../domain/transaction/transaction'
 import type { EncodedCall } from '../../services/trade/tradeAbi'
 import type { TradeEncoder } from '../../services/trade/tradeEncoder'
 import { deadlineFrom } from '../../domain/trade/tradeSettings'
-import { deploymentOf } from '../../config/deployments'
+import { deploymentOf, isCommonToken } from '../../config/deployments'
+import { GAS_OF_APPROVAL, gasLimit, tradeGasAtMost } from '../../domain/trade/gas'
+import { routeTokens } from '../../domain/trade/quote'
+import type { TrialCall } from '../../services/trade/simulate'
 import { chainById } from '../../config/chains'
 import type { DataSize } from '../../domain/chain/dataFees'
 import { chargesForData } from '../../domain/chain/fees'
@@ -38,24 +41,57 @@ export const balanceDifferences = (
 ): BalanceChange[] =>
   changes.map(({ currency, before, after }) => ({ currency, difference: (after - before).toString() }))
 
-export const tokensOf = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>): Address[] =>
-  [sell.id, buy.id].filter((id) => id !== NATIVE)
+/**
+ * The tokens whose balances a simulation reads: the traded ones, those of the routes, the wrapped coin, and the tokens
+ * that most routes go through. An account may have approved any of them to a router earlier, and none but the sold one
+ * may become less.
+ */
+export function tokensOf(plan: Pick<TradePlan, 'chainId' | 'sell' | 'buy' | 'quote'>): Address[] {
+  const { weth, bases, stables, intermediaries } = deploymentFor(plan)
+  const traded = [plan.sell.id, plan.buy.id].filter((id) => id !== NATIVE)
+  const routed = plan.quote.legs.flatMap(({ hops }) => routeTokens(hops))
+  const all = [...traded, weth, ...routed, ...bases, ...stables, ...intermediaries]
+  return [...new Map(all.map((token) => [token.toLowerCase(), token])).values()]
+}
+
+/**
+ * The account's balance of the bought token before a trade, in base units, if the router must check that the trade adds
+ * to it: the pools' own limits count what they send, and a token may deliver less. Null if there is no such check.
+ * Throws a NodeError if the token does not answer.
+ */
+export async function heldBefore(plan: TradePlan, { chain }: Pick<Services, 'chain'>): Promise<bigint | null> {
+  const { chainId, account, buy, executor } = plan
+  if (executor !== 'universalRouter' || buy.id === NATIVE || isCommonToken(deploymentFor(plan), buy.id)) return null
+  const [held] = await chain.balances(chainId, account, [buy.id])
+  if (held === undefined || held === null) throw new NodeError('malformed', 'The bought token has no readable balance.')
+  return held
+}
 
 /** The amount of the approval that a plan requests, in base units. */
 export function approvedAmount(plan: TradePlan): bigint {
   return plan.approval === 'exact' ? mostSold(plan) : UINT256_MAX
 }
 
-/** Encodes the call of one step. `deadline` is a Unix time in seconds. */
+export interface StepOptions {
+  /** In Unix seconds. */
+  deadline: number
+  /** The balance of the bought token that `heldBefore` has read. */
+  held: bigint | null
+  withoutGuard?: true
+}
+
+/** Encodes the call of one step. */
 export function stepCall(
   plan: TradePlan,
   step: SingleStep,
   { encodeApprove, encodePermit2, encodeTrade }: StepEncoder,
-  { deadline, ...options }: { deadline: number; withoutGuard?: true },
+  { deadline, held, ...options }: StepOptions,
 ): EncodedCall {
   const deployment = deploymentFor(plan)
   const { id: token } = plan.sell
-  if (step === 'swap' || token === NATIVE) return encodeTrade(plan, deployment, deadline, options)
+  if (step === 'swap' || token === NATIVE) {
+    return encodeTrade(plan, deployment, deadline, { ...options, ...(held !== null && { held }) })
+  }
   if (step === 'permit2') {
     const until = permit2Until(deadline)
     return encodePermit2({ token, spender: executorOf(plan, deployment), amount: mostSold(plan), until })
@@ -158,26 +194,33 @@ function dataSizes(chainId: number, calls: readonly EncodedCall[]): DataSize[] |
   return calls.map((call) => unsignedDataSize(chainId, call))
 }
 
+/** The calls of a plan's steps with the gas limits that a wallet would give them, about. */
+export const trialCalls = (plan: TradePlan, steps: readonly SingleStep[], calls: readonly EncodedCall[]): TrialCall[] =>
+  calls.map((call, at) => ({
+    ...call,
+    gas: gasLimit(steps[at] === 'swap' ? tradeGasAtMost(plan.quote, plan.guard, 0) : GAS_OF_APPROVAL),
+  }))
+
 /**
- * Simulates all steps of a plan in one `eth_call`, with the account as the sender, before anything is approved or
- * signed. Omits the sandwich guard: a node runs the call with the time of the latest block, and the guard would mistake
+ * Simulates all steps of a plan in one request, with the account as the sender, before anything is approved or signed. Omits the sandwich guard: a node runs the call with the time of the latest block, and the guard would mistake
  * that block's trades for an attack.
  */
 export async function previewTrade(plan: TradePlan, services: Services): Promise<TradePreview> {
   const { chainId, account, sell, buy } = plan
   const triedAt = Date.now()
-  const [steps, head, encoder] = await Promise.all([
+  const [steps, head, encoder, held] = await Promise.all([
     stepsFor(plan, services),
     services.node.head(chainId),
     services.loadTradeEncoder(),
+    heldBefore(plan, services),
   ])
   const { number: blockNumber } = head
   const deadline = deadlineFrom(head.timestamp, plan)
   const deployment = deploymentFor(plan)
-  const encoded = steps.map((step) => stepCall(plan, step, encoder, { deadline }))
+  const encoded = steps.map((step) => stepCall(plan, step, encoder, { deadline, held }))
   const calls = encoded.map((call) => encoder.decodeTrade(call, deployment))
   const data = dataSizes(chainId, encoded)
-  const unguarded = steps.map((step) => stepCall(plan, step, encoder, { deadline, withoutGuard: true }))
+  const unguarded = steps.map((step) => stepCall(plan, step, encoder, { deadline, held, withoutGuard: true }))
   /**
    * The node's gas estimate if the plan has a single step. The node cannot estimate a step before all previous steps
    * are mined.
@@ -187,7 +230,9 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
     const gas = last ? await services.node.estimateGas(chainId, { ...last, from: account }).catch(nullIfRefused) : null
     return gas === null ? null : [gas.toString()]
   }
-  const tried = await services.chain.simulate(chainId, account, unguarded, { tokens: tokensOf(plan) })
+  const tried = await services.chain.simulate(chainId, account, trialCalls(plan, steps, unguarded), {
+    tokens: tokensOf(plan),
+  })
   const facts = { blockNumber, triedAt, steps, calls, data }
   if (tried.state === 'unsupported') {
     // Where data is charged as gas, the node's estimate includes the data, whose fee is added to the gas separately.
@@ -199,10 +244,12 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
     return { ...facts, simulation: { state: 'reverted', reason }, gas: null, ether: null }
   }
   const ether = tried.changes.find(({ currency }) => currency === NATIVE)?.before.toString() ?? null
-  // A traded token is included even if its balance does not change, so that the review can say so.
+  // A traded token is included even if its balance does not change, so that the review can say so. Of the others, only
+  // the coin and what has become less matter: some tokens grow with every block.
   const isTraded = (id: CurrencyId) => [sell.id, buy.id].some((each) => sameCurrency(each, id))
   const changes = balanceDifferences(tried.changes).filter(
-    ({ currency, difference }) => difference !== '0' || isTraded(currency),
+    ({ currency, difference }) =>
+      isTraded(currency) || (currency === NATIVE ? difference !== '0' : difference.startsWith('-')),
   )
   return {
     ...facts,

@@ -56,7 +56,7 @@ test('what the chain says that pools give is counted after the fee, too', () => 
 describe('the quote of the pools', () => {
   const request: TradeRequest = { chainId: 3, sell: NATIVE, buy: USDC, kind: 'exactIn', amount: ETHER.toString() }
   const pool = poolFor({ sell: WETH, buy: USDC, amountIn: ETHER, amountOut: 2_000_000_000n })
-  const terms: SearchTerms = { weth: WETH, executor: 'swapRouter02', feePerGas: 0n }
+  const terms: SearchTerms = { weth: WETH, executor: 'swapRouter02', feePerGas: 0n, isCommon: () => true }
   const plain = computeQuote(request, snapshotOf([pool]), terms)!
 
   test('is after the fee, and counts the gas of paying it', () => {

@@ -40,7 +40,7 @@ describe('X13: what is approved', () => {
 
 describe('the call of a step', () => {
   const call = (changes: Parameters<typeof samplePlan>[0], step: Parameters<typeof stepCall>[1]) =>
-    stepCall(samplePlan(changes), step, tradeEncoder, { deadline: 5 })
+    stepCall(samplePlan(changes), step, tradeEncoder, { deadline: 5, held: null })
 
   test.each([
     ['swapRouter02', CONTRACTS.swapRouter],
@@ -59,7 +59,7 @@ describe('the call of a step', () => {
   test('the guard can be left out', () => {
     const plan = samplePlan({ guard: { ticks: 25 } })
     const [guarded, unguarded] = [{}, { withoutGuard: true } as const].map((options) =>
-      stepCall(plan, 'swap', tradeEncoder, { deadline: 5, ...options }),
+      stepCall(plan, 'swap', tradeEncoder, { deadline: 5, held: null, ...options }),
     )
     expect(unguarded).toEqual(encodeTrade(samplePlan(), CONTRACTS, 5))
     expect(guarded?.data.length).toBeGreaterThan(unguarded?.data.length ?? 0)
@@ -182,11 +182,11 @@ describe('a trade through the Universal Router', () => {
   test('the token is approved for Permit2, and Permit2 passes the exact amount on to the router, for a while', () => {
     const { encodePermit2 } = tradeEncoder
     const unlimited = { ...plan, approval: 'unlimited' as const }
-    expect(stepCall(plan, 'approve', tradeEncoder, { deadline: 5 })).toEqual(
+    expect(stepCall(plan, 'approve', tradeEncoder, { deadline: 5, held: null })).toEqual(
       encodeApprove(USDC, PERMIT2.address, 100_000_000n),
     )
     for (const each of [plan, unlimited]) {
-      expect(stepCall(each, 'permit2', tradeEncoder, { deadline: 5 })).toEqual(
+      expect(stepCall(each, 'permit2', tradeEncoder, { deadline: 5, held: null })).toEqual(
         encodePermit2({ token: USDC, spender: universalRouter, amount: 100_000_000n, until: permit2Until(5) }),
       )
     }

@@ -44,6 +44,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   PERMIT2_TRANSFER_FROM: 'يأخذ توكنًا عبر Permit2',
   PAY_PORTION: 'يدفع رسوم الموقع، وهي جزء من كل ما يحوزه الموجّه من عملة',
   SWEEP: 'يسلّم كل ما يحوزه الموجّه من عملة',
+  BALANCE_CHECK_ERC20: 'يفشل إذا كان لدى المالك من التوكن أقل من هذا المبلغ',
   V4_SWAP: 'يتداول مع مجمعات V4 ويسوّي الحساب معها',
   SWAP_EXACT_IN_SINGLE: 'يبيع مبلغًا ثابتًا عبر مجمع V4 واحد',
   SWAP_EXACT_OUT_SINGLE: 'يشتري مبلغًا ثابتًا عبر مجمع V4 واحد',
@@ -68,6 +69,7 @@ function coinMeaning(name: string, coin: string): string | null {
     refundETH: `يعيد ما تبقى من ${leftToRight(coin)}`,
     deposit: `يغلّف ${leftToRight(coin)} المرسل مع الاستدعاء`,
     withdraw: `يفك التغليف إلى ${leftToRight(coin)}`,
+    wrapETH: `يغلّف ${leftToRight(coin)}`,
     WRAP_ETH: `يغلّف ${leftToRight(coin)}`,
     UNWRAP_WETH: `يفك تغليف كل ما يحوزه الموجّه إلى ${leftToRight(coin)}`,
   }

@@ -47,6 +47,7 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
   ({
     coin: `متوقفة: لا تعمل لبيع ${leftToRight(coin)}`,
     v4: 'متوقفة: لا يحتفظ V4 بسجل أسعار',
+    router: 'متوقفة: لا يملك موجّه هذا المسار هذا الفحص',
     v2: 'متوقفة: لا يحتفظ V2 بسجل أسعار',
     record: 'متوقفة: أحد المجمعات لا يحتفظ بسجل أسعار',
     setting: 'متوقفة في إعدادات التداول',

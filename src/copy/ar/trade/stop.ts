@@ -88,6 +88,11 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
     title: 'سيخرج من محفظتك أكثر من المتفق عليه',
     text: `في محاكاة، خرج ${leftToRight(moved)} من محفظتك بدلًا من ${leftToRight(allowed)} على الأكثر.`,
   }),
+  /** `token`: the address of the token. */
+  alsoLeaves: ({ token }) => ({
+    title: 'سيخرج من محفظتك أكثر من المتفق عليه',
+    text: `في محاكاة، خرج من محفظتك أيضًا توكن ليس جزءًا من المبادلة: ${leftToRight(token)}.`,
+  }),
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)

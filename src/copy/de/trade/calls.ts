@@ -47,6 +47,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   PERMIT2_TRANSFER_FROM: 'Entnimmt einen Token über Permit2',
   PAY_PORTION: 'Zahlt die Websitegebühr, einen Teil von allem, was der Router von einer Währung hält',
   SWEEP: 'Zahlt alles aus, was der Router von einer Währung hält',
+  BALANCE_CHECK_ERC20: 'Scheitert, wenn der Inhaber weniger als diesen Betrag des Tokens hält',
   V4_SWAP: 'Handelt mit V4-Pools und rechnet mit ihnen ab',
   SWAP_EXACT_IN_SINGLE: 'Verkauft einen festen Betrag über einen V4-Pool',
   SWAP_EXACT_OUT_SINGLE: 'Kauft einen festen Betrag über einen V4-Pool',
@@ -72,6 +73,7 @@ function coinMeaning(name: string, coin: string): string | null {
     refundETH: `Gibt übrige ${coin} zurück`,
     deposit: `Wrappt mitgesendete ${coin}`,
     withdraw: `Entwrappt in ${coin}`,
+    wrapETH: `Wrappt ${coin}`,
     WRAP_ETH: `Wrappt ${coin}`,
     UNWRAP_WETH: `Entwrappt alles, was der Router hält, in ${coin}`,
   }

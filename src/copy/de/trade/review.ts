@@ -48,6 +48,7 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
   ({
     coin: `Aus: nicht für Verkäufe von ${coin}`,
     v4: 'Aus: V4 zeichnet keine Preise auf',
+    router: 'Aus: Der Router dieser Route prüft das nicht',
     v2: 'Aus: V2 zeichnet keine Preise auf',
     record: 'Aus: Ein Pool zeichnet keine Preise auf',
     setting: 'In den Handelseinstellungen aus',

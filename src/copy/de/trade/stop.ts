@@ -103,6 +103,11 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
     title: 'Es würde mehr Ihr Wallet verlassen als vereinbart',
     text: `Bei einer Simulation verließen ${moved} Ihr Wallet statt höchstens ${allowed}.`,
   }),
+  /** `token`: the address of the token. */
+  alsoLeaves: ({ token }) => ({
+    title: 'Es würde mehr Ihr Wallet verlassen als vereinbart',
+    text: `Bei einer Simulation verließ auch ein Token Ihr Wallet, der nicht zum Swap gehört: ${token}.`,
+  }),
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)

@@ -47,6 +47,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   PERMIT2_TRANSFER_FROM: 'Takes a token through Permit2',
   PAY_PORTION: 'Pays the site’s fee, a part of all that the router holds of a currency',
   SWEEP: 'Pays out all that the router holds of a currency',
+  BALANCE_CHECK_ERC20: 'Fails if the owner holds less of the token than this',
   V4_SWAP: 'Trades with V4 pools and settles with them',
   SWAP_EXACT_IN_SINGLE: 'Sells a fixed amount through one V4 pool',
   SWAP_EXACT_OUT_SINGLE: 'Buys a fixed amount through one V4 pool',
@@ -72,6 +73,7 @@ function coinMeaning(name: string, coin: string): string | null {
     refundETH: `Gives back the ${coin} that is left`,
     deposit: `Wraps the ${coin} sent along`,
     withdraw: `Unwraps into ${coin}`,
+    wrapETH: `Wraps ${coin}`,
     WRAP_ETH: `Wraps ${coin}`,
     UNWRAP_WETH: `Unwraps all that the router holds into ${coin}`,
   }

@@ -60,6 +60,7 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
   ({
     coin: `Off: not for sales of ${coin}`,
     v4: 'Off: V4 keeps no price record',
+    router: 'Off: this route’s router has no such check',
     v2: 'Off: V2 keeps no price record',
     record: 'Off: a pool keeps no price record',
     setting: 'Off in the trade settings',

@@ -114,6 +114,11 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
     title: 'More would leave your wallet than agreed',
     text: `In a simulation, ${moved} left your wallet instead of at most ${allowed}.`,
   }),
+  /** `token`: the address of the token. */
+  alsoLeaves: ({ token }) => ({
+    title: 'More would leave your wallet than agreed',
+    text: `In a simulation, a token that is not part of the swap left your wallet, too: ${token}.`,
+  }),
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)

@@ -47,6 +47,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   PERMIT2_TRANSFER_FROM: 'Toma un token a través de Permit2',
   PAY_PORTION: 'Paga la comisión del sitio, una parte de todo lo que el router tiene de una moneda',
   SWEEP: 'Entrega todo lo que el router tiene de una moneda',
+  BALANCE_CHECK_ERC20: 'Falla si el titular tiene menos del token que este monto',
   V4_SWAP: 'Opera con pools V4 y salda cuentas con ellos',
   SWAP_EXACT_IN_SINGLE: 'Vende un monto fijo a través de un pool V4',
   SWAP_EXACT_OUT_SINGLE: 'Compra un monto fijo a través de un pool V4',
@@ -71,6 +72,7 @@ function coinMeaning(name: string, coin: string): string | null {
     refundETH: `Devuelve el ${coin} que sobra`,
     deposit: `Envuelve el ${coin} enviado con la llamada`,
     withdraw: `Desenvuelve y da ${coin}`,
+    wrapETH: `Envuelve ${coin}`,
     WRAP_ETH: `Envuelve ${coin}`,
     UNWRAP_WETH: `Desenvuelve todo lo que tiene el router y da ${coin}`,
   }

@@ -38,6 +38,7 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
   ({
     coin: `Inactiva: no sirve para ventas de ${coin}`,
     v4: 'Inactiva: V4 no lleva registro del precio',
+    router: 'Inactiva: el router de esta ruta no hace esta comprobación',
     v2: 'Inactiva: V2 no lleva registro del precio',
     record: 'Inactiva: un pool no lleva registro del precio',
     setting: 'Desactivada en la configuración de operaciones',

@@ -85,6 +85,11 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
     title: 'Saldría de tu billetera más de lo acordado',
     text: `En una simulación, el monto que salió de tu billetera fue de ${moved}, cuando debía ser de ${allowed} como máximo.`,
   }),
+  /** `token`: the address of the token. */
+  alsoLeaves: ({ token }) => ({
+    title: 'Saldría de tu billetera más de lo acordado',
+    text: `En una simulación, también salió de tu billetera un token que no forma parte del intercambio: ${token}.`,
+  }),
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)

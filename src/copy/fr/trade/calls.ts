@@ -43,6 +43,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   PERMIT2_TRANSFER_FROM: 'Prend un token via Permit2',
   PAY_PORTION: 'Paie les frais du site, une part de tout ce que le routeur détient d’une monnaie',
   SWEEP: 'Verse tout ce que le routeur détient d’une monnaie',
+  BALANCE_CHECK_ERC20: 'Échoue si le détenteur possède moins du token que ce montant',
   V4_SWAP: 'Négocie avec des pools V4 et règle les comptes avec eux',
   SWAP_EXACT_IN_SINGLE: 'Vend un montant fixe via un pool V4',
   SWAP_EXACT_OUT_SINGLE: 'Achète un montant fixe via un pool V4',
@@ -67,6 +68,7 @@ function coinMeaning(name: string, coin: string): string | null {
     refundETH: `Rend ce qui reste en ${coin}`,
     deposit: `Wrappe le montant ${coin} joint`,
     withdraw: `Déwrappe en ${coin}`,
+    wrapETH: `Wrappe ${coin}`,
     WRAP_ETH: `Wrappe ${coin}`,
     UNWRAP_WETH: `Déwrappe en ${coin} tout ce que détient le routeur`,
   }

@@ -39,6 +39,7 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
   ({
     coin: `Inactive\u00a0: pas quand ${coin} est vendu`,
     v4: 'Inactive\u00a0: V4 ne garde pas d’historique des prix',
+    router: 'Inactive\u00a0: le routeur de cette route ne fait pas ce contrôle',
     v2: 'Inactive\u00a0: V2 ne garde pas d’historique des prix',
     record: 'Inactive\u00a0: un pool ne garde pas d’historique des prix',
     setting: 'Désactivée dans les paramètres des opérations',

@@ -88,6 +88,11 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
     title: 'Il sortirait de votre portefeuille plus que convenu',
     text: `Lors d’une simulation, il est sorti ${moved} de votre portefeuille au lieu d’au plus ${allowed}.`,
   }),
+  /** `token`: the address of the token. */
+  alsoLeaves: ({ token }) => ({
+    title: 'Il sortirait de votre portefeuille plus que convenu',
+    text: `Lors d’une simulation, un token qui ne fait pas partie de l’échange est aussi sorti de votre portefeuille\u00a0: ${token}.`,
+  }),
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)

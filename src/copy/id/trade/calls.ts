@@ -43,6 +43,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   PERMIT2_TRANSFER_FROM: 'Mengambil token melalui Permit2',
   PAY_PORTION: 'Membayar biaya situs, yaitu sebagian dari semua yang dipegang router dari sebuah mata uang',
   SWEEP: 'Membayarkan semua yang dipegang router dari sebuah mata uang',
+  BALANCE_CHECK_ERC20: 'Gagal jika pemilik memegang token itu kurang dari jumlah ini',
   V4_SWAP: 'Berdagang dengan pool V4 dan menyelesaikan perhitungan dengannya',
   SWAP_EXACT_IN_SINGLE: 'Menjual jumlah tetap melalui satu pool V4',
   SWAP_EXACT_OUT_SINGLE: 'Membeli jumlah tetap melalui satu pool V4',
@@ -67,6 +68,7 @@ function coinMeaning(name: string, coin: string): string | null {
     refundETH: `Mengembalikan ${coin} yang tersisa`,
     deposit: `Membungkus ${coin} yang ikut dikirim`,
     withdraw: `Membuka bungkus menjadi ${coin}`,
+    wrapETH: `Membungkus ${coin}`,
     WRAP_ETH: `Membungkus ${coin}`,
     UNWRAP_WETH: `Membuka bungkus semua yang dipegang router menjadi ${coin}`,
   }

@@ -41,6 +41,7 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
   ({
     coin: `Nonaktif: tidak untuk penjualan ${coin}`,
     v4: 'Nonaktif: V4 tidak menyimpan catatan harga',
+    router: 'Nonaktif: router rute ini tidak punya pemeriksaan ini',
     v2: 'Nonaktif: V2 tidak menyimpan catatan harga',
     record: 'Nonaktif: sebuah pool tidak menyimpan catatan harga',
     setting: 'Nonaktif di pengaturan perdagangan',

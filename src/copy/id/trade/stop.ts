@@ -82,6 +82,11 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
     title: 'Yang akan keluar dari dompet Anda lebih dari yang disepakati',
     text: `Dalam simulasi, yang keluar dari dompet Anda ${moved}, padahal seharusnya paling banyak ${allowed}.`,
   }),
+  /** `token`: the address of the token. */
+  alsoLeaves: ({ token }) => ({
+    title: 'Yang akan keluar dari dompet Anda lebih dari yang disepakati',
+    text: `Dalam simulasi, sebuah token yang bukan bagian dari swap juga keluar dari dompet Anda: ${token}.`,
+  }),
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)

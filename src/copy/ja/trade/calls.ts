@@ -47,6 +47,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   PERMIT2_TRANSFER_FROM: 'Permit2経由でトークンを引き落とす',
   PAY_PORTION: 'サイト手数料として、ルーターが保有する通貨の一部を払う',
   SWEEP: 'ルーターが保有する通貨の全量を支払う',
+  BALANCE_CHECK_ERC20: '所有者が保有するトークンがこの数量より少なければ失敗する',
   V4_SWAP: 'V4プールと取引し、精算する',
   SWAP_EXACT_IN_SINGLE: '1つのV4プールを通して決まった数量を売却する',
   SWAP_EXACT_OUT_SINGLE: '1つのV4プールを通して決まった数量を購入する',
@@ -72,6 +73,7 @@ function coinMeaning(name: string, coin: string): string | null {
     refundETH: `残った${coin}を返す`,
     deposit: `同時に送られる${coin}をラップする`,
     withdraw: `${coin}にアンラップする`,
+    wrapETH: `${coin}をラップする`,
     WRAP_ETH: `${coin}をラップする`,
     UNWRAP_WETH: `ルーターが保有する全量を${coin}にアンラップする`,
   }

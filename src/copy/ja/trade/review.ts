@@ -47,6 +47,7 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
   ({
     coin: `オフ：${coin}の売却には使えません`,
     v4: 'オフ：V4は価格の記録を残しません',
+    router: 'オフ：このルートのルーターにはこの確認機能がありません',
     v2: 'オフ：V2は価格の記録を残しません',
     record: 'オフ：価格の記録を残さないプールがあります',
     setting: '取引設定でオフ',

@@ -97,6 +97,11 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
     title: 'ウォレットから出る分が合意した数量より多くなります',
     text: `シミュレーションでは、最大でも${allowed}のはずが、${moved}がウォレットから出ました。`,
   }),
+  /** `token`: the address of the token. */
+  alsoLeaves: ({ token }) => ({
+    title: 'ウォレットから出る分が合意した数量より多くなります',
+    text: `シミュレーションでは、スワップの対象ではないトークンもウォレットから出ました：${token}`,
+  }),
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)

@@ -43,6 +43,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   PERMIT2_TRANSFER_FROM: 'Permit2를 통해 토큰을 가져감',
   PAY_PORTION: '라우터가 보유한 통화 전량 중 일부를 사이트 수수료로 지불',
   SWEEP: '라우터가 보유한 통화를 모두 지급',
+  BALANCE_CHECK_ERC20: '소유자가 보유한 토큰이 이 수량보다 적으면 실패',
   V4_SWAP: 'V4 풀과 거래하고 정산',
   SWAP_EXACT_IN_SINGLE: 'V4 풀 하나를 통해 고정된 수량을 판매',
   SWAP_EXACT_OUT_SINGLE: 'V4 풀 하나를 통해 고정된 수량을 구매',
@@ -67,6 +68,7 @@ function coinMeaning(name: string, coin: string): string | null {
     refundETH: `남은 ${coin} 코인을 돌려줌`,
     deposit: `함께 보낸 ${coin} 코인을 래핑`,
     withdraw: `언래핑하여 ${coin} 코인으로 바꿈`,
+    wrapETH: `${coin} 코인을 래핑`,
     WRAP_ETH: `${coin} 코인을 래핑`,
     UNWRAP_WETH: `라우터가 보유한 전량을 언래핑하여 ${coin} 코인으로 바꿈`,
   }

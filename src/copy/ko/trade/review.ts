@@ -39,6 +39,7 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
   ({
     coin: `꺼짐: ${coin} 판매에는 사용 불가`,
     v4: '꺼짐: V4에 가격 기록 없음',
+    router: '꺼짐: 이 경로의 라우터에는 이 확인 기능 없음',
     v2: '꺼짐: V2에 가격 기록 없음',
     record: '꺼짐: 가격 기록이 없는 풀',
     setting: '거래 설정에서 꺼짐',

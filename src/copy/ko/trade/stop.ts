@@ -79,6 +79,11 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
     title: '실행하면 동의한 것보다 많이 지갑에서 빠져나갑니다',
     text: `시뮬레이션 중 지갑에서 빠져나간 금액: ${moved}. 허용된 금액: 최대 ${allowed}.`,
   }),
+  /** `token`: the address of the token. */
+  alsoLeaves: ({ token }) => ({
+    title: '실행하면 동의한 것보다 많이 지갑에서 빠져나갑니다',
+    text: `시뮬레이션 중 스왑 대상이 아닌 토큰도 지갑에서 빠져나갔습니다: ${token}.`,
+  }),
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)

@@ -37,6 +37,7 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
   ({
     coin: `Inativa: não vale para vendas de ${coin}`,
     v4: 'Inativa: V4 não mantém registro de preço',
+    router: 'Inativa: o roteador desta rota não tem essa verificação',
     v2: 'Inativa: V2 não mantém registro de preço',
     record: 'Inativa: um pool não mantém registro de preço',
     setting: 'Desativada nas configurações de negociação',

@@ -86,6 +86,11 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
     title: 'Sairia da sua carteira mais do que o combinado',
     text: `Em uma simulação, saiu da sua carteira a quantia de ${moved} em vez de no máximo ${allowed}.`,
   }),
+  /** `token`: the address of the token. */
+  alsoLeaves: ({ token }) => ({
+    title: 'Sairia da sua carteira mais do que o combinado',
+    text: `Em uma simulação, também saiu da sua carteira um token que não faz parte da troca: ${token}.`,
+  }),
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)

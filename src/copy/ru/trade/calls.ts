@@ -47,6 +47,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   PERMIT2_TRANSFER_FROM: 'Забирает токен через Permit2',
   PAY_PORTION: 'Платит комиссию сайта — часть всего, что есть у маршрутизатора в этой валюте',
   SWEEP: 'Выплачивает всё, что есть у маршрутизатора в этой валюте',
+  BALANCE_CHECK_ERC20: 'Не выполняется, если у владельца меньше этой суммы токена',
   V4_SWAP: 'Торгует с пулами V4 и рассчитывается с ними',
   SWAP_EXACT_IN_SINGLE: 'Продаёт фиксированную сумму через один пул V4',
   SWAP_EXACT_OUT_SINGLE: 'Покупает фиксированную сумму через один пул V4',
@@ -72,6 +73,7 @@ function coinMeaning(name: string, coin: string): string | null {
     refundETH: `Отдаёт обратно остаток ${coin}`,
     deposit: `Оборачивает приложенную к вызову сумму ${coin}`,
     withdraw: `Разворачивает в ${coin}`,
+    wrapETH: `Оборачивает ${coin}`,
     WRAP_ETH: `Оборачивает ${coin}`,
     UNWRAP_WETH: `Разворачивает всё, что есть у маршрутизатора, в ${coin}`,
   }

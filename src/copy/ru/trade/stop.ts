@@ -102,6 +102,11 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
     title: 'Из кошелька ушло бы больше, чем согласовано',
     text: `При симуляции из вашего кошелька ушло ${moved}, а согласовано не более ${allowed}.`,
   }),
+  /** `token`: the address of the token. */
+  alsoLeaves: ({ token }) => ({
+    title: 'Из кошелька ушло бы больше, чем согласовано',
+    text: `При симуляции из вашего кошелька ушёл и токен, который не участвует в обмене: ${token}.`,
+  }),
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)

@@ -43,6 +43,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   PERMIT2_TRANSFER_FROM: 'Permit2 üzerinden bir token çeker',
   PAY_PORTION: 'Sitenin ücretini, bir para biriminin yönlendiricideki tüm miktarının bir bölümünü öder',
   SWEEP: 'Bir para biriminin yönlendiricideki miktarının tümünü öder',
+  BALANCE_CHECK_ERC20: 'Sahibinde token bu tutardan azsa başarısız olur',
   V4_SWAP: 'V4 havuzlarıyla alım satım yapar ve onlarla hesaplaşır',
   SWAP_EXACT_IN_SINGLE: 'Tek bir V4 havuzu üzerinden sabit bir tutar satar',
   SWAP_EXACT_OUT_SINGLE: 'Tek bir V4 havuzu üzerinden sabit bir tutar satın alır',
@@ -68,6 +69,7 @@ function coinMeaning(name: string, coin: string): string | null {
     refundETH: `Artan ${coin} tutarını geri verir`,
     deposit: `Birlikte gönderilen ${coin} tutarını sarar`,
     withdraw: `Sarmayı açar, sonuç: ${coin}`,
+    wrapETH: `${coin} sarar`,
     WRAP_ETH: `${coin} sarar`,
     UNWRAP_WETH: `Yönlendiricinin elindekinin tümünün sarmasını açar, sonuç: ${coin}`,
   }

@@ -38,6 +38,7 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
   ({
     coin: `Kapalı: ${coin} satışlarında kullanılamaz`,
     v4: 'Kapalı: V4 fiyat kaydı tutmaz',
+    router: 'Kapalı: bu rotanın yönlendiricisinde bu denetim yok',
     v2: 'Kapalı: V2 fiyat kaydı tutmaz',
     record: 'Kapalı: bir havuz fiyat kaydı tutmuyor',
     setting: 'Alım satım ayarlarında kapalı',

@@ -84,6 +84,11 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
     title: 'Cüzdanınızdan kararlaştırılandan fazlası çıkar',
     text: `Bir simülasyonda, en fazla ${allowed} yerine ${moved} cüzdanınızdan çıktı.`,
   }),
+  /** `token`: the address of the token. */
+  alsoLeaves: ({ token }) => ({
+    title: 'Cüzdanınızdan kararlaştırılandan fazlası çıkar',
+    text: `Bir simülasyonda, takasa dahil olmayan bir token da cüzdanınızdan çıktı: ${token}.`,
+  }),
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)

@@ -43,6 +43,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   PERMIT2_TRANSFER_FROM: 'Lấy một loại token qua Permit2',
   PAY_PORTION: 'Trả phí của trang web, là một phần của toàn bộ số mà router giữ của một loại coin hoặc token',
   SWEEP: 'Chi trả toàn bộ số mà router giữ của một loại coin hoặc token',
+  BALANCE_CHECK_ERC20: 'Thất bại nếu chủ sở hữu giữ ít hơn số token này',
   V4_SWAP: 'Mua bán với các pool V4 và quyết toán với chúng',
   SWAP_EXACT_IN_SINGLE: 'Bán một số tiền cố định qua một pool V4',
   SWAP_EXACT_OUT_SINGLE: 'Mua một số tiền cố định qua một pool V4',
@@ -67,6 +68,7 @@ function coinMeaning(name: string, coin: string): string | null {
     refundETH: `Trả lại ${coin} còn thừa`,
     deposit: `Bọc ${coin} được gửi kèm`,
     withdraw: `Gỡ bọc thành ${coin}`,
+    wrapETH: `Bọc ${coin}`,
     WRAP_ETH: `Bọc ${coin}`,
     UNWRAP_WETH: `Gỡ bọc toàn bộ số mà router giữ thành ${coin}`,
   }

@@ -38,6 +38,7 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
   ({
     coin: `Tắt: không dùng khi bán ${coin}`,
     v4: 'Tắt: V4 không lưu lịch sử giá',
+    router: 'Tắt: router của tuyến này không có bước kiểm tra đó',
     v2: 'Tắt: V2 không lưu lịch sử giá',
     record: 'Tắt: một pool không lưu lịch sử giá',
     setting: 'Tắt trong cài đặt mua bán',

@@ -79,6 +79,11 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
     title: 'Số rời khỏi ví của bạn sẽ nhiều hơn thỏa thuận',
     text: `Trong một lần mô phỏng, ${moved} đã rời khỏi ví của bạn thay vì nhiều nhất ${allowed}.`,
   }),
+  /** `token`: the address of the token. */
+  alsoLeaves: ({ token }) => ({
+    title: 'Số rời khỏi ví của bạn sẽ nhiều hơn thỏa thuận',
+    text: `Trong một lần mô phỏng, một token không thuộc lượt hoán đổi cũng đã rời khỏi ví của bạn: ${token}.`,
+  }),
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)

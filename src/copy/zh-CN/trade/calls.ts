@@ -43,6 +43,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   PERMIT2_TRANSFER_FROM: '通过 Permit2 取走某代币',
   PAY_PORTION: '支付网站费用：路由合约持有的某种币或代币的一部分',
   SWEEP: '付出路由合约持有的某种币或代币的全部',
+  BALANCE_CHECK_ERC20: '如果持有者持有的该代币少于此数量，则失败',
   V4_SWAP: '与 V4 资金池交易并结清',
   SWAP_EXACT_IN_SINGLE: '通过一个 V4 资金池卖出固定数量',
   SWAP_EXACT_OUT_SINGLE: '通过一个 V4 资金池买入固定数量',
@@ -67,6 +68,7 @@ function coinMeaning(name: string, coin: string): string | null {
     refundETH: `归还剩余的 ${coin}`,
     deposit: `封装随附的 ${coin}`,
     withdraw: `解封装为 ${coin}`,
+    wrapETH: `封装 ${coin}`,
     WRAP_ETH: `封装 ${coin}`,
     UNWRAP_WETH: `将路由合约持有的全部解封装为 ${coin}`,
   }

@@ -38,6 +38,7 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
   ({
     coin: `已关闭：不适用于卖出 ${coin}`,
     v4: '已关闭：V4 不保留价格记录',
+    router: '已关闭：此路径的路由合约没有这项检查',
     v2: '已关闭：V2 不保留价格记录',
     record: '已关闭：有资金池不保留价格记录',
     setting: '已在交易设置中关闭',

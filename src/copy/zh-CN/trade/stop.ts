@@ -76,6 +76,11 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
     title: '从你的钱包转出的会多于约定',
     text: `模拟中，从你的钱包转出 ${moved}，而不是最多 ${allowed}。`,
   }),
+  /** `token`: the address of the token. */
+  alsoLeaves: ({ token }) => ({
+    title: '从你的钱包转出的会多于约定',
+    text: `模拟中，一种不属于此次兑换的代币也从你的钱包转出：${token}。`,
+  }),
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)

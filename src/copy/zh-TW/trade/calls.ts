@@ -43,6 +43,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   PERMIT2_TRANSFER_FROM: '透過 Permit2 取走某代幣',
   PAY_PORTION: '支付網站手續費：路由合約持有的某種幣或代幣的一部分',
   SWEEP: '付出路由合約持有的某種幣或代幣的全部',
+  BALANCE_CHECK_ERC20: '如果持有者持有的該代幣少於此數量，就失敗',
   V4_SWAP: '與 V4 資金池交易並結清',
   SWAP_EXACT_IN_SINGLE: '透過一個 V4 資金池賣出固定數量',
   SWAP_EXACT_OUT_SINGLE: '透過一個 V4 資金池買入固定數量',
@@ -67,6 +68,7 @@ function coinMeaning(name: string, coin: string): string | null {
     refundETH: `歸還剩餘的 ${coin}`,
     deposit: `封裝一併送出的 ${coin}`,
     withdraw: `解封裝為 ${coin}`,
+    wrapETH: `封裝 ${coin}`,
     WRAP_ETH: `封裝 ${coin}`,
     UNWRAP_WETH: `將路由合約持有的封裝代幣全部解封裝為 ${coin}`,
   }

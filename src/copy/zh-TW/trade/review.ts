@@ -38,6 +38,7 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
   ({
     coin: `未啟用：不適用於賣出 ${coin}`,
     v4: '未啟用：V4 不保留價格紀錄',
+    router: '未啟用：此路徑的路由合約沒有這項檢查',
     v2: '未啟用：V2 不保留價格紀錄',
     record: '未啟用：有資金池不保留價格紀錄',
     setting: '在交易設定中未啟用',

@@ -76,6 +76,11 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
     title: '從你的錢包轉出的會多於約定',
     text: `模擬中，從你的錢包轉出 ${moved}，而不是最多 ${allowed}。`,
   }),
+  /** `token`: the address of the token. */
+  alsoLeaves: ({ token }) => ({
+    title: '從你的錢包轉出的會多於約定',
+    text: `模擬中，一種不屬於此次兌換的代幣也從你的錢包轉出：${token}。`,
+  }),
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)

@@ -1,6 +1,6 @@
 import { type Address, sameAddress } from '../../chain/address'
 import { sameCurrency } from '../../token/token'
-import type { Intent, IntentHop } from '../decodedCall'
+import type { Intent, IntentHop, TradeIntent } from '../decodedCall'
 import { guardedHops } from '../slippage'
 import type { FeeTerms } from '../siteFee'
 import { leastReceived, mostSold, type TradePlan } from '../plan'
@@ -37,23 +37,40 @@ const guardTicksOf = ({ quote, guard }: TradePlan) => (guard && guardedHops(quot
 const isSameFee = (fee: FeeTerms | null, planned: FeeTerms | undefined) =>
   fee && planned ? fee.bips === planned.bips && sameAddress(fee.recipient, planned.recipient) : !fee === !planned
 
+/** What the calldata must contain in addition to the plan. */
+export interface ReadBackTerms {
+  /** In Unix seconds. */
+  deadline: number
+  withoutGuard?: true
+  /** The balance of the bought token, in base units, that the account must have at the end; null without such a check. */
+  floor?: bigint | null
+  /** Whether all of the sold coin must be wrapped before a pool is called. */
+  isWrappedFirst?: boolean
+}
+
+/** Whether the calldata has what keeps tokens from taking more, and nothing else of the kind. */
+function isAsSafe(
+  { account, buy }: TradePlan,
+  { floor: found, isWrappedFirst: isWrapped = false }: TradeIntent,
+  { floor = null, isWrappedFirst = false }: ReadBackTerms,
+): boolean {
+  if (isWrapped !== isWrappedFirst) return false
+  if (!found || floor === null) return !found && floor === null
+  return sameAddress(found.owner, account) && sameCurrency(found.token, buy.id) && found.least === floor.toString()
+}
+
 /**
  * Whether a trade's decoded calldata agrees with the plan: tokens, amounts and limits, routes, recipients, deadline,
- * guard and fee.
- * @param deadline - in Unix seconds
+ * guard, fee, and what keeps tokens from taking more.
  */
-export function isAsPlanned(
-  plan: TradePlan,
-  intent: Intent | null,
-  { deadline, withoutGuard }: { deadline: number; withoutGuard?: true },
-): boolean {
+export function isAsPlanned(plan: TradePlan, intent: Intent | null, terms: ReadBackTerms): boolean {
   if (!intent || !('legs' in intent)) return false
   const { quote, sell, buy, account } = plan
   if (!sameCurrency(intent.sell, sell.id) || !sameCurrency(intent.buy, buy.id)) return false
   if (plan.wrap) return isWrap(plan, intent)
   const isOwn = (recipient: Address) => sameAddress(recipient, account) || recipient === SENDER
   const areOwn = intent.recipients.length > 0 && intent.recipients.every(isOwn)
-  const ticks = withoutGuard ? null : guardTicksOf(plan)
+  const ticks = terms.withoutGuard ? null : guardTicksOf(plan)
   const planned = quote.legs.map(({ hops, amountIn, amountOut }) => ({
     hops,
     amount: quote.kind === 'exactIn' ? amountIn : amountOut,
@@ -63,9 +80,10 @@ export function isAsPlanned(
     intent.mostSold === mostSold(plan).toString() &&
     intent.leastReceived === leastReceived(plan).toString() &&
     areOwn &&
-    intent.deadline === deadline.toString() &&
+    intent.deadline === terms.deadline.toString() &&
     intent.guard === ticks &&
     isSameFee(intent.fee, quote.siteFee) &&
+    isAsSafe(plan, intent, terms) &&
     legsText(intent.legs) === legsText(planned)
   )
 }

@@ -57,17 +57,17 @@ export function revertFacts(
   return cause in facts ? facts[cause as keyof typeof facts] : { kind: cause as PlainRevert }
 }
 
-/** A trade that would take more, or give less, than the review allows. Amounts are formatted with their symbols. */
-export interface ExcessFacts {
-  kind: 'lessArrives' | 'moreLeaves'
-  moved: string
-  allowed: string
-}
+/**
+ * A trade that would take more, or give less, than the review allows. Amounts are formatted with their symbols; `token`
+ * is the address of a token that is not traded.
+ */
+export type ExcessFacts =
+  | { kind: 'lessArrives' | 'moreLeaves'; moved: string; allowed: string }
+  | { kind: 'alsoLeaves'; token: string }
 
-export function excessFacts(
-  { side, moved, allowed }: Excess,
-  { sell, buy }: Pick<TradePlan, 'sell' | 'buy'>,
-): ExcessFacts {
+export function excessFacts(excess: Excess, { sell, buy }: Pick<TradePlan, 'sell' | 'buy'>): ExcessFacts {
+  if (excess.side === 'other') return { kind: 'alsoLeaves', token: excess.token }
+  const { side, moved, allowed } = excess
   const { symbol, decimals } = side === 'buy' ? buy : sell
   const write = side === 'buy' ? tradeAmount : tradeAmountAtMost
   const text = (units: bigint) => withSymbol(write(units, decimals), symbol)

@@ -228,9 +228,8 @@ export function heldEstimate(
  */
 export function transactionSizes({ terms, approvals, data }: Traded): readonly DataSize[] {
   if (data) return data
-  const legs = terms?.quote.legs ?? []
   const trade = terms ? tradeSize(terms.quote, terms.guard) : USUAL_SWAP_SIZE
-  return [...approvalSizes(legs, approvals), trade]
+  return [...approvalSizes(terms?.quote ?? { legs: [] }, approvals), trade]
 }
 
 /** The gas with which routes are compared. The fee for calldata is added to the gas of each pool and each leg. */

@@ -3,13 +3,21 @@ import { sameData } from '../../browser/sameData'
 import type { Charges } from './cost'
 import { HELD_QUOTE_MAX_S, LEGS_MAX, QUOTE_STALE_MS } from '../limits'
 import { NATIVE } from '../../token/token'
-import { FEE_GAS } from '../gas'
+import {
+  type IsCommon,
+  isBoughtUnknown,
+  isByUniversalRouter,
+  isCoinExposed,
+  needsUniversalRouter,
+  type TradedSides,
+} from '../exposure'
+import { BALANCE_CHECK_GAS, FEE_GAS, PERMIT2_GAS } from '../gas'
 import type { Executor } from '../plan'
 import { beforeFee, feePerGasBefore, type FeeTerms } from '../siteFee'
 import type { TransferTax } from '../../pool/pool'
 import { type PoolSnapshot, poolState, tokensIn } from '../../pool/snapshot'
 import type { bestTrade, V4Choice } from '../search/bestTrade'
-import { findTrade, type RouteOptions, type RouteRequest, toQuote } from '../search/router'
+import { findTrade, type RoutedTrade, type RouteOptions, type RouteRequest, toQuote } from '../search/router'
 import { poolToken } from '../draft'
 import { type Quote, type QuoteCheck, type TradeRequest, withSiteFee } from '../quote'
 
@@ -20,6 +28,8 @@ export interface SearchTerms {
   /** The price of gas in wei; 0 if unknown, in which case routes are compared without their gas. */
   feePerGas: bigint
   charges?: Charges | null
+  /** Whether a token is one of the network's common tokens. */
+  isCommon: IsCommon
   /** The site's fee for the pair; absent or null if the site takes none. */
   siteFee?: FeeTerms | null
   /** The route search that includes V4; absent if V4 must not be used. */
@@ -65,16 +75,27 @@ function searchWith(request: RouteRequest, options: RouteOptions, fee: FeeTerms 
     : [request, { ...options, feePerGas: feePerGasBefore(options.feePerGas, fee) }]
 }
 
+/** Marks a quote that only the Universal Router may execute, and adds the gas of what that router does. */
+function routed(quote: Quote, sides: TradedSides, isCommon: IsCommon): Quote {
+  const isUniversal = needsUniversalRouter(quote, sides, isCommon)
+  const taking = isUniversal && sides.sell !== NATIVE ? PERMIT2_GAS : 0
+  const checking =
+    (isUniversal || isByUniversalRouter(quote)) && isBoughtUnknown(sides, isCommon) ? BALANCE_CHECK_GAS : 0
+  const gasEstimate = String(BigInt(quote.gasEstimate) + BigInt(taking + checking))
+  return { ...quote, gasEstimate, ...(isUniversal && { isUniversal }) }
+}
+
 /** The best quote from the pools, after the site's fee; null if there is no route. Uses no network request. */
 export function computeQuote(
   { sell, buy, kind, amount }: TradeRequest,
   snapshot: PoolSnapshot,
   terms: SearchTerms,
 ): Quote | null {
-  const { weth, executor, v4 } = terms
+  const { weth, executor, v4, isCommon } = terms
   const fee = feeOf(terms, snapshot)
+  const sides = { sell, buy }
   const pools = snapshot.pools.map(poolState)
-  const [request, options] = searchWith(
+  const [request, allOptions] = searchWith(
     {
       tokenIn: poolToken(sell, weth),
       tokenOut: poolToken(buy, weth),
@@ -85,11 +106,23 @@ export function computeQuote(
     optionsOf(snapshot, terms),
     fee,
   )
+  const universal = executor === 'v2Router' ? null : v4
+  const isUniversal = (trade: RoutedTrade) => needsUniversalRouter({ ...trade, siteFee: fee }, sides, isCommon)
   // V4 is excluded if the taxes were not measured, because a V4 swap with a taxed token can fail.
-  const isV4Open = v4 && executor !== 'v2Router' && snapshot.taxes !== null
-  const { trade } = isV4Open ? v4.bestTrade(pools, request, options, v4.choice) : findTrade(pools, request, options)
-  const quote = trade && toQuote(trade, snapshot)
-  return quote && fee ? charged(quote, fee) : quote
+  const isV4Open = universal && snapshot.taxes !== null
+  const best = (options: RouteOptions): Quote | null => {
+    const { trade } = isV4Open
+      ? universal.bestTrade(pools, request, options, { ...universal.choice, isUniversal })
+      : findTrade(pools, request, options)
+    const quote = trade && toQuote(trade, snapshot)
+    return quote && fee ? charged(quote, fee) : quote
+  }
+  const quote = best(allOptions)
+  if (!quote) return null
+  if (universal) return routed(quote, sides, isCommon)
+  // SwapRouter02 pays for an exact output only after the last pool has paid out.
+  const isExposed = executor !== 'v2Router' && kind === 'exactOut' && isCoinExposed(quote, sides, isCommon)
+  return isExposed ? best({ ...allOptions, protocols: ['v2'], maxLegs: 1 }) : quote
 }
 
 export interface CheckedQuote {

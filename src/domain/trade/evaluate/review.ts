@@ -3,7 +3,7 @@ import { divideUp } from '../../divideUp'
 import { sameData } from '../../browser/sameData'
 import { MILLION } from '../../token/millionths'
 import { NATIVE } from '../../token/token'
-import { isThroughV4 } from '../../pool/route'
+import { isByUniversalRouter } from '../exposure'
 import { needsAcceptance, tradeKey, type TradeValue, type ValueInputs, valueOf } from '../loss'
 import {
   type BalanceChange,
@@ -166,8 +166,8 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
       sell: sell.id,
       wrap,
       slippageBps,
-      // A plan through V4 never has a guard. In that case the setting decides whether the newer terms use one.
-      isGuardOn: guard !== null || (isGuardOn && isThroughV4(quote)),
+      // A plan through the Universal Router never has a guard. In that case the setting decides whether the newer terms use one.
+      isGuardOn: guard !== null || (isGuardOn && isByUniversalRouter(quote)),
       snapshot: live.snapshot,
     }),
     worse,

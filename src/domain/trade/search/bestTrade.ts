@@ -1,6 +1,7 @@
 import type { Address } from '../../chain/address'
 import { NATIVE } from '../../token/token'
-import { APPROVAL_GAS, approvalsFor, type RouteGas } from '../gas'
+import { isByUniversalRouter } from '../exposure'
+import { APPROVAL_GAS, approvalsFor, PERMIT2_GAS, type RouteGas } from '../gas'
 import { guardable } from '../slippage'
 import { V4_GUARDED_GAIN_MIN_BPS } from '../limits'
 import type { SpendingAllowances } from '../plan'
@@ -25,6 +26,8 @@ export interface V4Choice {
   isRebasing: (token: Address) => boolean
   isGuardOn: boolean
   allowances: SpendingAllowances | null
+  /** Whether the Universal Router must execute a trade that uses no V4 pool; see `exposure.ts`. */
+  isUniversal?: (trade: RoutedTrade) => boolean
 }
 
 /** V4 stores amounts as signed 128-bit integers. */
@@ -32,14 +35,19 @@ const INT128_MAX = (1n << 127n) - 1n
 
 const NOTHING_ALLOWED: SpendingAllowances = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
 
+/** The gas of the approvals that a trade needs, of taking the sold token through Permit2, and of the data. */
 function furtherGas(
   { kind, legs, amountIn }: RoutedTrade,
-  { isV4, isSold }: { isV4: boolean; isSold: boolean },
+  { isUniversal, isSold }: { isUniversal: boolean; isSold: boolean },
   { dataGas = () => 0 }: RouteGas,
   allowances: SpendingAllowances | null,
 ): number {
-  const due = isSold ? approvalsFor(allowances ?? NOTHING_ALLOWED, amountIn, isV4).usual : 0
-  return dataGas(sumOfSizes([...approvalSizes(legs, due), tradeSize({ kind, legs }, null)])) + due * APPROVAL_GAS
+  const traded = { kind, legs, ...(isUniversal && { isUniversal }) } as const
+  const isThroughPermit2 = isByUniversalRouter(traded)
+  const due = isSold ? approvalsFor(allowances ?? NOTHING_ALLOWED, amountIn, isThroughPermit2).usual : 0
+  // The gas of a trade with a V4 pool includes that of Permit2 already.
+  const taking = isSold && isUniversal ? PERMIT2_GAS : 0
+  return dataGas(sumOfSizes([...approvalSizes(traded, due), tradeSize(traded, null)])) + due * APPROVAL_GAS + taking
 }
 
 const isCountable = (leg: RoutedLeg) => leg.amounts.every((amount) => amount <= INT128_MAX)
@@ -66,7 +74,7 @@ export function bestTrade(
   pools: readonly PoolState[],
   request: RouteRequest,
   options: RouteOptions,
-  { isRebasing, isGuardOn, allowances }: V4Choice,
+  { isRebasing, isGuardOn, allowances, isUniversal: needsRouter = () => false }: V4Choice,
 ): Routing {
   const usable = pools.filter(({ token0, token1 }) => !isRebasing(token0) && !isRebasing(token1))
   const own = findTrade(pools, request, options)
@@ -81,13 +89,14 @@ export function bestTrade(
   const cardinalityOf = new Map(
     pools.flatMap((pool) => (pool.protocol === 'v3' ? [[pool.id, pool.observationCardinality] as const] : [])),
   )
-  const isGuarded =
-    isGuardOn && guardable(own.trade, (id) => cardinalityOf.get(id), request.coin === 'in' ? NATIVE : request.tokenIn)
+  const isUniversal = needsRouter(own.trade)
+  const sold = request.coin === 'in' ? NATIVE : request.tokenIn
+  const isGuarded = isGuardOn && !isUniversal && guardable(own.trade, (id) => cardinalityOf.get(id), sold)
   const isSold = request.coin !== 'in'
-  const netOf = (trade: RoutedTrade, isV4: boolean) =>
-    netAfter(trade, furtherGas(trade, { isV4, isSold }, options, allowances))
-  const net = netOf(own.trade, false)
-  const gain = netOf(all.trade, true) - net
+  const netOf = (trade: RoutedTrade, isOwnUniversal: boolean) =>
+    netAfter(trade, furtherGas(trade, { isUniversal: isOwnUniversal, isSold }, options, allowances))
+  const net = netOf(own.trade, isUniversal)
+  const gain = netOf(all.trade, false) - net
   const least = isGuarded ? V4_GUARDED_GAIN_MIN_BPS * (net < 0n ? -net : net) : 0n
   return gain > 0n && gain * 10_000n >= least ? all : own
 }

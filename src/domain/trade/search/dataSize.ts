@@ -1,7 +1,8 @@
 import type { DataSize } from '../../chain/dataFees'
 import { guardedHops } from '../slippage'
 import type { TradePlan } from '../plan'
-import { type Hop, isThroughV4, type V4Hop, type TradeKind } from '../../pool/route'
+import { type ExposedTrade, isByUniversalRouter } from '../exposure'
+import type { Hop, V4Hop, TradeKind } from '../../pool/route'
 
 /*
  * Estimates the data size of a trade's transactions from its pools and legs, on networks that charge for data. It is
@@ -46,15 +47,18 @@ export const sumOfSizes = (sizes: readonly DataSize[]): DataSize =>
   sizes.reduce((sum, each) => size(sum.compressed + each.compressed, sum.calldataGas + each.calldataGas), size(0, 0))
 
 type Legs = readonly { hops: readonly Hop[] }[]
+type Sized = Pick<ExposedTrade, 'legs' | 'isUniversal'>
 
 const isV4 = (hop: Hop | undefined): hop is V4Hop => hop?.protocol === 'v4'
 
 /**
- * The sizes of a trade's approvals. The last approval of a trade through V4 is made in Permit2. It is larger because it
- * contains the spender and an expiration.
+ * The sizes of a trade's approvals. The last approval for the Universal Router is made in Permit2. It is larger because
+ * it contains the spender and an expiration.
  */
-export const approvalSizes = (legs: Legs, count: number): DataSize[] =>
-  Array.from({ length: count }, (_, at) => (at === count - 1 && isThroughV4({ legs }) ? PERMIT2_APPROVAL : APPROVAL))
+export const approvalSizes = (trade: Sized, count: number): DataSize[] =>
+  Array.from({ length: count }, (_, at) =>
+    at === count - 1 && isByUniversalRouter(trade) ? PERMIT2_APPROVAL : APPROVAL,
+  )
 
 const isConverted = (before: Hop, hop: Hop) =>
   (isV4(before) && before.coin === 'out') !== (isV4(hop) && hop.coin === 'in')
@@ -71,10 +75,8 @@ function hopSizes(hop: Hop, before: Hop | undefined, isUnlocked: boolean): DataS
   return [isFurther ? BY_CONTRACTS.furtherPool : BY_CONTRACTS.pool]
 }
 
-export function tradeSize(
-  { kind, legs, siteFee }: { kind: TradeKind; legs: Legs; siteFee?: unknown },
-  guard: TradePlan['guard'],
-): DataSize {
+export function tradeSize(traded: Sized & { kind: TradeKind; siteFee?: unknown }, guard: TradePlan['guard']): DataSize {
+  const { kind, legs, siteFee } = traded
   const unlocking = legs.find(isWholeV4)
   const pools = legs.flatMap((leg) => {
     const isUnlocked = leg !== unlocking && isWholeV4(leg)
@@ -85,6 +87,6 @@ export function tradeSize(
   })
   if (pools.length === 0) return APPROVAL
   const guards = guard ? guardedHops({ legs }).map(() => BY_CONTRACTS.guard) : []
-  const { trade } = isThroughV4({ legs }) ? BY_PROGRAM : BY_CONTRACTS
+  const { trade } = isByUniversalRouter(traded) ? BY_PROGRAM : BY_CONTRACTS
   return sumOfSizes([trade, ...pools, ...guards, ...(siteFee ? [BY_CONTRACTS.fee] : [])])
 }

@@ -106,6 +106,10 @@ function contractSwapArguments(command: ContractSwap, names: Names): DecodedArgu
 
 function commandArguments(command: Command, names: Names): DecodedArgument[] {
   if (command.name === 'V4_SWAP') return []
+  if (command.name === 'BALANCE_CHECK_ERC20') {
+    const { owner, token, minBalance } = command
+    return [address('owner', owner, names), address('token', token, names), amount('minBalance', minBalance, token)]
+  }
   if ('path' in command) return contractSwapArguments(command, names)
   const recipient = address('recipient', command.recipient, names)
   switch (command.name) {
@@ -203,6 +207,7 @@ function tokenOf({ name, to, given, path }: OpenCall, argument: string): Currenc
   // The contract of this call is Permit2, whose `approve` has the token as an argument.
   if (name === 'approve') return given.has('expiration') ? asAddress(given.get('token')) : to
   if (name === 'withdraw') return to
+  if (name === 'wrapETH') return NATIVE
   if (name.startsWith('sweepToken')) return asAddress(given.get('token'))
   if (name.startsWith('unwrapWETH9')) return NATIVE
   if (argument.startsWith('amountIn')) return path?.tokens[0] ?? null
@@ -228,7 +233,7 @@ function argumentOf(call: OpenCall, { name, baseType, type }: ParamType, raw: un
   }
   if (name === 'deadline' || name === 'expiration')
     return { name, kind: 'time', value: String(raw) } satisfies DecodedArgument
-  if (name.startsWith('amount')) return amountOf(call, name, raw, isSwapRouter)
+  if (name.startsWith('amount') || call.name === 'wrapETH') return amountOf(call, name, raw, isSwapRouter)
   const kind = type.startsWith('uint') ? 'number' : 'data'
   return { name, kind, value: String(raw) } satisfies DecodedArgument
 }

@@ -8,6 +8,7 @@ import type { Hex } from '../../../boundary/node'
 import { PERMIT2 } from '../../../config/uniswap'
 import { ADDRESS_THIS, CONTRACT_BALANCE, type EncodedCall } from '../tradeAbi'
 import { parseProgram } from '../universalRouter/coder'
+import { COIN } from '../universalRouter/commands'
 import { programIntent } from '../universalRouter/programIntent'
 import { argumentsOf, asAddress, GIVES_ETHER, parseCall, pathOf, TAKES_ETHER, unpackPath } from './parseCall'
 
@@ -68,6 +69,8 @@ interface Multicall {
   /** The recipients of the remainders that pools in the middle of a route may leave, by token. */
   rests: Map<Address, Address>
   isRefunded: boolean
+  /** Amounts of the coin that the router has wrapped: the next one to sell, and the number of those already sold. */
+  wrapped: { next: bigint | null; sold: number }
 }
 
 // Each of the following functions records one call of the multicall. It returns false if a plain trade has no such call
@@ -81,9 +84,26 @@ function addGuard({ swaps, guards }: Multicall, { args }: TransactionDescription
   return true
 }
 
-function addSwap({ swaps, payout, rests, isRefunded }: Multicall, swap: Swap): boolean {
+/** Records an amount of the coin that the router wraps, which the next swap must sell. */
+function addWrapped({ swaps, payout, rests, isRefunded, wrapped }: Multicall, amount: bigint): boolean {
+  if (payout || rests.size > 0 || isRefunded || wrapped.next !== null || amount <= 0n) return false
+  if (wrapped.sold < swaps.length) return false
+  wrapped.next = amount
+  return true
+}
+
+function addSwap(multicall: Multicall, swap: Swap, weth: Address): boolean {
+  const { swaps, payout, rests, isRefunded, wrapped } = multicall
   if (payout || rests.size > 0 || isRefunded) return false
-  if (!swap.isExactIn || swap.amountIn !== CONTRACT_BALANCE) {
+  const isWhole = swap.isExactIn && swap.amountIn === CONTRACT_BALANCE
+  if (wrapped.next !== null) {
+    const first = swap.hops[0]
+    if (!isWhole || !first || !sameAddress(first.tokenIn, weth)) return false
+    swaps.push({ ...swap, amountIn: wrapped.next })
+    multicall.wrapped = { next: null, sold: wrapped.sold + 1 }
+    return true
+  }
+  if (!isWhole) {
     swaps.push(swap)
     return true
   }
@@ -132,10 +152,21 @@ function addRest({ rests }: Multicall, { args }: TransactionDescription): boolea
   return true
 }
 
+/** Records the payout of wrapped coins that a V3 pool may leave over. Its minimum is always zero. */
+function addCoinRest(multicall: Multicall, { args }: TransactionDescription): boolean {
+  const { rests, isRefunded } = multicall
+  if (isRefunded || args[0] !== 0n) return false
+  rests.set(COIN, asAddress(args[1]))
+  multicall.isRefunded = true
+  return true
+}
+
 function addCall(multicall: Multicall, call: TransactionDescription, weth: Address): boolean {
   if (call.name === 'checkOracleSlippage') return addGuard(multicall, call)
   const swap = swapOf(call, 0n)
-  if (swap) return addSwap(multicall, swap)
+  if (swap) return addSwap(multicall, swap, weth)
+  if (call.name === 'wrapETH') return addWrapped(multicall, BigInt(String(call.args[0])))
+  if (call.name === 'unwrapWETH9' && multicall.wrapped.sold > 0) return addCoinRest(multicall, call)
   if (call.name === 'sweepToken' && call.args[1] === 0n) return addRest(multicall, call)
   if (PAYOUTS.includes(call.name)) return addPayout(multicall, call, weth)
   if (call.name !== 'refundETH') return false
@@ -146,7 +177,14 @@ function addCall(multicall: Multicall, call: TransactionDescription, weth: Addre
 /** Parses a multicall; null if any of its calls is not part of a plain trade. */
 function readMulticall(parsed: TransactionDescription, deployment: Deployment): Multicall | null {
   if (parsed.name !== 'multicall' || parsed.args.length !== 2) return null
-  const multicall: Multicall = { swaps: [], guards: new Map(), payout: null, rests: new Map(), isRefunded: false }
+  const multicall: Multicall = {
+    swaps: [],
+    guards: new Map(),
+    payout: null,
+    rests: new Map(),
+    isRefunded: false,
+    wrapped: { next: null, sold: 0 },
+  }
   for (const data of parsed.args[1] as Iterable<string>) {
     const call = parseCall(deployment.swapRouter, data, deployment)
     if (!call || !addCall(multicall, call, deployment.weth)) return null
@@ -174,16 +212,21 @@ function endsOf(swaps: readonly Swap[]): { tokenIn: Address; tokenOut: Address }
  * Whether all ether that is sent with the call is sold or refunded. Otherwise, the router's next caller could take the
  * rest.
  */
-function isEtherUsed({ swaps, isRefunded }: Multicall, value: bigint, isWethSold: boolean): boolean {
-  if (value === 0n) return true
+function isEtherUsed({ swaps, isRefunded, wrapped }: Multicall, value: bigint, isWethSold: boolean): boolean {
+  if (value === 0n) return wrapped.sold === 0 && wrapped.next === null
   const isAllSold = isWethSold && value === sumOf(swaps.map(({ amountIn }) => amountIn))
-  return isAllSold && (swaps.every(({ isExactIn }) => isExactIn) || isRefunded)
+  if (wrapped.sold > 0) {
+    const isRestPaid = isRefunded || swaps.every(({ hops }) => hops[0]?.protocol !== 'v3')
+    return isAllSold && wrapped.sold === swaps.length && isRestPaid
+  }
+  return isAllSold && wrapped.next === null && (swaps.every(({ isExactIn }) => isExactIn) || isRefunded)
 }
 
 /** Whether the multicall sweeps exactly the tokens that V3 swaps may leave in the router; see `restTokens`. */
 function areRestsPaid({ swaps, rests }: Multicall): boolean {
   const inner = swaps.filter(({ isExactIn }) => isExactIn).flatMap(({ hops }) => hops.slice(1))
   const left = new Set(inner.filter(({ protocol }) => protocol === 'v3').map(({ tokenIn }) => tokenIn))
+  if (rests.has(COIN)) left.add(COIN)
   return left.size === rests.size && [...left].every((token) => rests.has(token))
 }
 
@@ -236,6 +279,7 @@ function routerIntent(parsed: TransactionDescription, value: bigint, deployment:
     guard: guardOf(multicall),
     fee: payout?.fee ?? null,
     legs: swaps.map(legOf),
+    ...(multicall.wrapped.sold > 0 && { isWrappedFirst: true }),
   }
 }
 

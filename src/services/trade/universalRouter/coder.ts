@@ -21,6 +21,7 @@ const COMMANDS = new Interface([
   'function V2_SWAP_EXACT_OUT(address recipient, uint256 amountOut, uint256 amountInMaximum, address[] path, bool payerIsUser)',
   'function WRAP_ETH(address recipient, uint256 amount)',
   'function UNWRAP_WETH(address recipient, uint256 amountMinimum)',
+  'function BALANCE_CHECK_ERC20(address owner, address token, uint256 minBalance)',
   'function V4_SWAP(bytes actions, bytes[] params)',
 ])
 

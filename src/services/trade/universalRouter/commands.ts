@@ -72,6 +72,8 @@ interface CommandArguments {
   V2_SWAP_EXACT_OUT: ExactOut & { path: readonly Address[] }
   WRAP_ETH: { recipient: Address; amount: bigint }
   UNWRAP_WETH: { recipient: Address; amountMinimum: bigint }
+  /** Reverts if an account holds less of a token, according to the token. */
+  BALANCE_CHECK_ERC20: { owner: Address; token: Address; minBalance: bigint }
   V4_SWAP: { actions: readonly V4Action[] }
 }
 
@@ -104,6 +106,7 @@ export const COMMAND_BYTES: Readonly<Record<CommandName, number>> = {
   V2_SWAP_EXACT_OUT: 0x09,
   WRAP_ETH: 0x0b,
   UNWRAP_WETH: 0x0c,
+  BALANCE_CHECK_ERC20: 0x0e,
   V4_SWAP: 0x10,
 }
 

@@ -1,5 +1,5 @@
 import { type Address, sameAddress } from '../../../domain/chain/address'
-import type { IntentHop } from '../../../domain/trade/decodedCall'
+import type { BalanceFloor, IntentHop } from '../../../domain/trade/decodedCall'
 import type { FeeTerms } from '../../../domain/trade/siteFee'
 import { COIN, type RouterCurrency, ROUTER_BALANCE, THIS_ROUTER } from './commands'
 
@@ -47,6 +47,8 @@ export interface Ledger {
   portion: (FeeTerms & { currency: RouterCurrency }) | null
   /** The recipients of remainders, by currency. */
   refunded: Map<RouterCurrency, Address>
+  /** The balance that the last command checks. */
+  floor: BalanceFloor | null
 }
 
 export const newLedger = (value: bigint, weth: Address): Ledger => ({
@@ -58,6 +60,7 @@ export const newLedger = (value: bigint, weth: Address): Ledger => ({
   payouts: [],
   portion: null,
   refunded: new Map(),
+  floor: null,
 })
 
 export const isRouter = (recipient: Address) => sameAddress(recipient, THIS_ROUTER)

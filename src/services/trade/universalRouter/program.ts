@@ -289,11 +289,24 @@ function tradeIn(plan: TradePlan, weth: Address): Trade {
   return { isExactIn, account, weth, sold, bought, least: leastReceived(plan), fee, legs, isDirect }
 }
 
+/** The last command, which reverts the trade if the account then holds less of the bought token than `floor`. */
+function balanceCheck({ account, bought }: Trade, floor: bigint | null): Command[] {
+  if (floor === null) return []
+  if (bought === COIN) throw new RangeError('The balance of the native coin is not checked.')
+  return [{ name: 'BALANCE_CHECK_ERC20', owner: account, token: bought, minBalance: floor }]
+}
+
 /**
- * The commands of a planned trade, and the value to send with them in wei. `deadline` is a Unix time in seconds. Throws
- * a RangeError if the trade could yield nothing, if its legs do not add up, or if it uses a pool twice.
+ * The commands of a planned trade, and the value to send with them in wei. `deadline` is a Unix time in seconds.
+ * `floor` is the balance of the bought token, in base units, that the account must have at the end; null for no check.
+ * Throws a RangeError if the trade could yield nothing, if its legs do not add up, or if it uses a pool twice.
  */
-export function programOf(plan: TradePlan, weth: Address, deadline: number): Program & { value: bigint } {
+export function programOf(
+  plan: TradePlan,
+  weth: Address,
+  deadline: number,
+  floor: bigint | null = null,
+): Program & { value: bigint } {
   if (leastReceived(plan) <= 0n) throw new RangeError('A swap must bring at least something.')
   checkRoutes(plan, weth)
   const pools = plan.quote.legs.flatMap(({ hops }) => hops.map(({ pool }) => pool.toLowerCase()))
@@ -310,6 +323,7 @@ export function programOf(plan: TradePlan, weth: Address, deadline: number): Pro
     ...payout(trade),
     ...sweepRests(plan),
     ...refund(trade),
+    ...balanceCheck(trade, floor),
   ]
   return { commands, deadline: BigInt(deadline), value: trade.sold === COIN ? mostSold(plan) : 0n }
 }

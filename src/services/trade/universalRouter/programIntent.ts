@@ -209,7 +209,12 @@ function contractSwap(ledger: Ledger, command: ContractSwap) {
 }
 
 function run(ledger: Ledger, command: Command) {
+  // Nothing may happen after the check of the balance, because a later command could undo what was checked.
+  if (ledger.floor) refuse()
   switch (command.name) {
+    case 'BALANCE_CHECK_ERC20':
+      ledger.floor = { owner: command.owner, token: command.token, least: command.minBalance.toString() }
+      return
     case 'V4_SWAP':
       for (const action of command.actions) runAction(ledger, action)
       if (inPools(ledger).length > 0 || ledger.flows.some(({ isPaid }) => !isPaid)) refuse()
@@ -252,6 +257,7 @@ function endsOf(ledger: Ledger): { sold: RouterCurrency; bought: RouterCurrency;
     flow.at === 'paidOut' && flow.isExactIn === isExactIn && isSame(flow.from, sold) && isSame(flow.to, bought)
   if (!flows.every(isOne) || isSame(sold, bought)) return refuse()
   if (mostOf(flows) !== spent.get(sold)) return refuse()
+  if (ledger.floor && !sameAddress(ledger.floor.token, bought)) return refuse()
   return { sold, bought, isExactIn }
 }
 
@@ -277,6 +283,7 @@ function intentIn({ commands, deadline }: Program, value: bigint, weth: Address)
     recipients: recipientsOf(ledger),
     deadline: deadline.toString(),
     guard: null,
+    ...(ledger.floor && { floor: ledger.floor }),
     fee: ledger.portion && { bips: ledger.portion.bips, recipient: ledger.portion.recipient },
     legs: ledger.flows.map(({ hops, amount, bound }) => ({
       hops,

@@ -33,11 +33,13 @@ import { selectWalletId } from '../../wallet/connection'
 import { walletReads } from '../../wallet/walletReads'
 import {
   deploymentFor,
+  heldBefore,
   permit2AllowancesOf,
   requestedApproval,
   type SingleStep,
   stepCall,
   stepsFor,
+  trialCalls,
 } from '../tradeSteps'
 import { sidesKey } from '../../../domain/trade/openRequest'
 import { stepPaid, tradeStepsKnown } from '../trade'
@@ -148,14 +150,15 @@ async function approve(
 ): Promise<TradeOutcome | null> {
   const { plan, dispatch } = run
   const [step] = steps
-  const latest = await deadlineOf(run)
+  const [latest, held] = await Promise.all([deadlineOf(run), heldBefore(plan, run.services)])
   if ('end' in latest) return latest.end
-  const { deadline } = latest.value
+  const options = { deadline: latest.value.deadline, held }
+  const calls = steps.map((each) => stepCall(plan, each, encoder, { ...options, withoutGuard: true }))
   const mined = await sendStep(run, {
     at,
-    call: { ...stepCall(plan, step, encoder, { deadline }), from: plan.account },
+    call: { ...stepCall(plan, step, encoder, options), from: plan.account },
     // Simulates the swap as well, so that nothing is approved for a swap that would violate its terms.
-    trial: steps.map((each) => stepCall(plan, each, encoder, { deadline, withoutGuard: true })),
+    trial: trialCalls(plan, steps, calls),
     info: approvalInfo(plan, step),
     more: { approves: requestedApproval(plan, step) },
   })
@@ -168,19 +171,22 @@ async function approve(
 
 async function swap(run: Run, at: number, encoder: TradeEncoder): Promise<TradeOutcome> {
   const { plan } = run
-  const deadline = await swapDeadlineOf(run, await permit2End(run))
+  const [deadline, held] = await Promise.all([
+    permit2End(run).then((until) => swapDeadlineOf(run, until)),
+    heldBefore(plan, run.services),
+  ])
   if ('end' in deadline) return deadline.end
-  const options = { deadline: deadline.value }
+  const options = { deadline: deadline.value, held }
   const call = { ...stepCall(plan, 'swap', encoder, options), from: plan.account }
   const unguarded = stepCall(plan, 'swap', encoder, { ...options, withoutGuard: true })
   const mined = await sendStep(run, {
     at,
     call,
-    trial: [unguarded],
+    trial: trialCalls(plan, ['swap'], [unguarded]),
     ...(plan.guard && { estimated: { call: { ...unguarded, from: plan.account }, extra: guardGas(plan.quote) } }),
     info: tradeInfo(plan),
     // Wrapping and unwrapping have no deadline.
-    more: plan.wrap ? {} : options,
+    more: plan.wrap ? {} : { deadline: deadline.value },
     trade: sidesKey(plan),
   })
   return 'end' in mined ? mined.end : confirmed(run, mined.value)
@@ -199,13 +205,15 @@ async function executeSteps(run: Run, steps: readonly SingleStep[], encoder: Tra
 async function executeBatch(run: Run, steps: readonly SingleStep[], encoder: TradeEncoder): Promise<TradeOutcome> {
   const { plan, dispatch } = run
   dispatch(tradeStepsKnown({ run: run.id, steps: ['batch'] }))
+  const held = await heldBefore(plan, run.services)
   const deadline = await swapDeadlineOf(run, steps.includes('permit2') ? undefined : await permit2End(run))
   if ('end' in deadline) return deadline.end
-  const options = { deadline: deadline.value }
+  const options = { deadline: deadline.value, held }
+  const trial = steps.map((step) => stepCall(plan, step, encoder, { ...options, withoutGuard: true }))
   const mined = await sendBatch(
     run,
     steps.map((step) => stepCall(plan, step, encoder, options)),
-    steps.map((step) => stepCall(plan, step, encoder, { ...options, withoutGuard: true })),
+    trialCalls(plan, steps, trial),
     deadline.value,
   )
   return 'end' in mined ? mined.end : confirmed(run, mined.value, true)

@@ -17,6 +17,7 @@ import { feeOf } from '../../../domain/transaction/fee'
 import type { NewTransaction } from '../../../domain/transaction/transaction'
 import { accountKindWith, isCarriedOutByOthers } from '../../../domain/wallet/accountKind'
 import type { CallRequest } from '../../../services/chain/node'
+import type { TrialCall } from '../../../services/trade/simulate'
 import type { EncodedCall } from '../../../services/trade/tradeAbi'
 import type { SettledReceipt } from '../../../services/transaction/checked'
 import { infoTitle, selectTransactionsOf } from '../../transaction/transactions'
@@ -38,7 +39,7 @@ export interface StepCall {
   /** The call to estimate instead of `call`, and the gas that must be added to the estimate. */
   estimated?: { call: CallRequest; extra: bigint }
   /** The calls to simulate before sending, which are those of this step and of all later steps. */
-  trial: readonly EncodedCall[]
+  trial: readonly TrialCall[]
   info: TransactionInfo
   more: Pick<NewTransaction, 'deadline' | 'approves'>
   /** The `sidesKey` of the trade if this step is the swap. */
@@ -213,7 +214,7 @@ function partial({ plan, getState }: Run, hash: string, end: TradeOutcome): Trad
 export async function sendBatch(
   run: Run,
   calls: EncodedCall[],
-  trial: readonly EncodedCall[],
+  trial: readonly TrialCall[],
   deadline: number,
 ): Promise<StepResult<SettledReceipt>> {
   const { plan, dispatch, services } = run
@@ -276,7 +277,7 @@ const ATTEMPTS = 2
  * Simulates the given calls and compares the balance changes with the plan's terms. Returns null if the changes meet
  * the terms, or if the node cannot simulate and the user continues without a simulation.
  */
-async function tryOut({ plan, isUntried, services }: Run, calls: readonly EncodedCall[]): Promise<StopCause | null> {
+async function tryOut({ plan, isUntried, services }: Run, calls: readonly TrialCall[]): Promise<StopCause | null> {
   const { chainId, account } = plan
   const longest = trialMs(configuredChain(chainId).blockSeconds)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

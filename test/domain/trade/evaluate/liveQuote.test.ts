@@ -155,7 +155,7 @@ describe('a quote is stale', () => {
 
 describe('a computed quote', () => {
   const pools = snapshotOf([poolFor({ sell: WETH, buy: USDC, amountIn: ETHER, amountOut: 2_000_000_000n })])
-  const terms = { weth: WETH, executor: 'swapRouter02', feePerGas: 1n } as const
+  const terms = { weth: WETH, executor: 'swapRouter02', feePerGas: 1n, isCommon: () => true } as const
   const OPTIONS: RouteOptions = { weth: WETH, bases: [], feePerGas: 1n, protocols: ['v2'], maxLegs: 1, taxes: [] }
 
   test('is the best of the pools, as of their block', () =>
