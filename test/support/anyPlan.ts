@@ -1,3 +1,5 @@
+import { deploymentOf, isCommonToken } from '../../src/config/deployments'
+import { isCoinExposed } from '../../src/domain/trade/exposure'
 import { dataSlice, getAddress, id } from 'ethers'
 import type { Address } from '../../src/domain/chain/address'
 import { NATIVE, type Currency } from '../../src/domain/token/token'
@@ -5,7 +7,6 @@ import type { TradePlan } from '../../src/domain/trade/plan'
 import type { ContractHop, Route } from '../../src/domain/pool/route'
 import { fc } from './properties'
 import type { QuoteLeg } from '../../src/domain/trade/quote'
-import { deploymentOf } from '../../src/config/deployments'
 
 const { weth } = deploymentOf(3)!
 
@@ -86,4 +87,9 @@ export const anyPlan: fc.Arbitrary<{ plan: TradePlan; deadline: number }> = fc
       guard: ticks === null || isV2 || ether === 'in' ? null : { ticks },
     }
     return { plan, deadline }
+  })
+  // The encoder refuses to buy a fixed amount with ether through SwapRouter02 if a token could take the ether.
+  .filter(({ plan: { quote, sell, executor } }) => {
+    const isExposed = isCoinExposed(quote, { sell: sell.id }, (token) => isCommonToken(deploymentOf(3)!, token))
+    return executor !== 'swapRouter02' || quote.kind === 'exactIn' || !isExposed
   })

@@ -237,7 +237,8 @@ function blockResult(trial: BlockTrial, all: readonly SimulatedCall[]): Simulati
   if (!owned || !last) return null
   const at = done.findIndex(({ status }) => !status)
   const failed = done[at]
-  if (failed) return { state: 'reverted', at, data: failed.error?.data ?? failed.returnData, message: EXECUTION_REVERTED }
+  if (failed)
+    return { state: 'reverted', at, data: failed.error?.data ?? failed.returnData, message: EXECUTION_REVERTED }
   const after = balancesAfter(trial, done, { owned, last })
   const gas = done.map(({ gasUsed }) => gasUsed)
   const results = done.map(({ returnData }) => returnData)

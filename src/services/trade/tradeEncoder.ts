@@ -202,7 +202,7 @@ function routerCalls(plan: TradePlan, withGuard: boolean, isWrappedFirst: boolea
 }
 
 /** Whether a sale of ether must be wrapped first. Throws a RangeError for an exact output, which cannot be. */
-function wrapsFirst(plan: TradePlan, deployment: Deployment): boolean {
+export function wrapsFirst(plan: TradePlan, deployment: Deployment): boolean {
   const { quote, executor, wrap } = plan
   if (executor !== 'swapRouter02' || wrap) return false
   const isExposed = isCoinExposed(quote, { sell: plan.sell.id }, (token) => isCommonToken(deployment, token))

@@ -52,8 +52,8 @@ async function planOf(app: Awaited<ReturnType<typeof connected>>) {
   if (!('plan' in trade)) throw new Error('no review is open')
   return trade.plan
 }
-const executorOf = async (world: World, more?: (app: TestApp) => void) =>
-  (await planOf(await connected(PATH, withV4(world, more)))).executor
+const executorOf = async (world: World, more?: (app: TestApp) => void, path = PATH) =>
+  (await planOf(await connected(path, withV4(world, more)))).executor
 
 test('a better pool of V4 is what the card trades through, and the review says so', async () => {
   const app = await connected(PATH, withV4({ pools: [v2, v4(500)] }))
@@ -99,18 +99,31 @@ test.each([
 describe('where a guarded pool of V3 gives nearly as much', () => {
   // The fees are 0.05% in the V3 pool and 0.01% in the V4 pool.
   const pools = [v3(500), v4(100)]
+  /** Sells a token for a common one, which no router has to check. */
+  const toCommon = swap(UNI, USDC, '10')
+  const holdsUni = ({ services: { holdings } }: TestApp) => {
+    holdings[UNI] = 100n * ETHER
+  }
 
   test('that one is used', async () => {
-    const plan = await planOf(await connected(PATH, withV4({ pools })))
+    const plan = await planOf(await connected(toCommon, withV4({ pools }, holdsUni)))
     expect(plan).toMatchObject({ executor: 'swapRouter02', guard: { ticks: 25 } })
   })
 
+  test('X42: a token that is not common is bought where what arrives is checked, and the review says what that costs', async () => {
+    const plan = await planOf(await connected(PATH, withV4({ pools: [v3(500)] })))
+    expect(plan).toMatchObject({ executor: 'universalRouter', guard: null, quote: { isUniversal: true } })
+    const review = screen.getByRole('dialog', { name: 'Review swap' })
+    expect(valueOf(review, 'Route')).toBe('Pool 0.05%, 1 hop')
+    expect(valueOf(review, 'Sandwich guard')).toBe('Off: this route’s router has no such check')
+  })
+
   test('V4 is, where the guard is switched off', async () => {
-    expect(
-      await executorOf({ pools }, ({ dispatch }) => {
-        dispatch(tradeSettingsChanged({ guard: false }))
-      }),
-    ).toBe('universalRouter')
+    const prepare = (app: TestApp) => {
+      holdsUni(app)
+      app.dispatch(tradeSettingsChanged({ guard: false }))
+    }
+    expect(await executorOf({ pools }, prepare, toCommon)).toBe('universalRouter')
   })
 })
 
@@ -177,6 +190,6 @@ test.each([
   await app.user.click(button(/^Quote details/))
   await pass()
   expect(valueOf(document.body, 'Network cost')).toBe(
-    ['$0.55 (0.000274 ETH)', '$0.77 (0.000384 ETH)', '$0.99 (0.000494 ETH)'][approvals],
+    ['$0.57 (0.000284 ETH)', '$0.79 (0.000394 ETH)', '$1.01 (0.000504 ETH)'][approvals],
   )
 })

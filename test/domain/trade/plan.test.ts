@@ -96,6 +96,17 @@ describe('what a simulation moved beyond the terms', () => {
     expect(moved(1_000n, 1_000n, sold)).toEqual({ side: 'sell', moved: sold, allowed: 10n ** 18n })
   })
 
+  test('X41: a token that is not traded has left the account', () => {
+    const fall = (difference: string) =>
+      excessOf(plan(), [
+        { currency: NATIVE, difference: `-${plan().quote.amountIn}` },
+        { currency: USDC, difference: plan().quote.amountOut },
+        { currency: WETH, difference },
+      ])
+    expect(fall('-3')).toEqual({ side: 'other', token: WETH, moved: 3n })
+    for (const difference of ['-2', '0', '5']) expect(fall(difference)).toBeNull()
+  })
+
   test('X43: nothing may be missing of an amount of few base units', () => {
     expect(moved(20_000n, 19_999n)).toEqual({ side: 'buy', moved: 19_999n, allowed: 20_000n })
     expect(moved(2n, 0n)).toEqual({ side: 'buy', moved: 0n, allowed: 2n })
@@ -120,10 +131,11 @@ describe('the limit of an exact output is divided among its legs', () => {
   )
 })
 
-test('a trade through V4 is executed by the Universal Router, if its contracts are there', () => {
+test('a trade through V4, or one that needs it, is executed by the Universal Router, if its contracts are there', () => {
   const leg = { hops: [hop(pool('v3', WETH, USDC), WETH)], amountIn: '1', amountOut: '1', amounts: [] }
   const v4 = { ...leg.hops[0]!, protocol: 'v4' as const, tickSpacing: 10, coin: null }
   expect(executorFor({ legs: [leg] }, 'swapRouter02')).toBe('swapRouter02')
+  expect(executorFor({ legs: [leg], isUniversal: true }, 'swapRouter02')).toBe('universalRouter')
   const executor = executorFor({ legs: [{ ...leg, hops: [v4] }] }, 'swapRouter02')
   expect(executor).toBe('universalRouter')
 

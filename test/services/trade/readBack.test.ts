@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { isAsPlanned } from '../../../src/domain/trade/confirm/readBack'
 import type { TradePlan } from '../../../src/domain/trade/plan'
 import { intentOf } from '../../../src/services/trade/decode/intent'
-import { encodeTrade } from '../../../src/services/trade/tradeEncoder'
+import { encodeTrade, wrapsFirst } from '../../../src/services/trade/tradeEncoder'
 import { anyAddress, anyPlan } from '../../support/anyPlan'
 import { anyV4Plan } from '../../support/anyV4Plan'
 import { fc } from '../../support/properties'
@@ -69,13 +69,17 @@ describe.each([
       fc.property(any, anyAddress, ({ plan, deadline }, stranger) => {
         fc.pre(stranger !== plan.account)
         const intent = intentOf(encodeTrade(plan, deployment, deadline), deployment)
-        expect(isAsPlanned(plan, intent, { deadline })).toBe(true)
-        expect(isAsPlanned(plan, intent, { deadline: deadline + 1 })).toBe(false)
-        expect(isAsPlanned(plan, null, { deadline })).toBe(false)
-        for (const other of others(plan)) expect(isAsPlanned(other, intent, { deadline })).toBe(false)
+        const isWrappedFirst = wrapsFirst(plan, deployment)
+        const terms = { deadline, isWrappedFirst }
+        expect(isAsPlanned(plan, intent, terms)).toBe(true)
+        expect(isAsPlanned(plan, intent, { ...terms, deadline: deadline + 1 })).toBe(false)
+        expect(isAsPlanned(plan, intent, { ...terms, isWrappedFirst: !isWrappedFirst })).toBe(false)
+        expect(isAsPlanned(plan, intent, { ...terms, floor: 1n })).toBe(false)
+        expect(isAsPlanned(plan, null, terms)).toBe(false)
+        for (const other of others(plan)) expect(isAsPlanned(other, intent, terms)).toBe(false)
         if (!intent || !('recipients' in intent)) throw new TypeError('It is a trade.')
         const given = { ...intent, recipients: [...intent.recipients, stranger] }
-        expect(isAsPlanned(plan, given, { deadline })).toBe(false)
+        expect(isAsPlanned(plan, given, terms)).toBe(false)
       }),
       { numRuns: runs(150) },
     )
@@ -127,6 +131,22 @@ describe('a trade whose calldata differs from the plan in one point only is not 
     expect(isAsPlanned(plan, { ...intent, ...change }, { deadline })).toBe(false)
   })
 
+  test.each<[string, Partial<NonNullable<TradeIntent['floor']>> | null]>([
+    ['is missing', null],
+    ['is of another account', { owner: UNI }],
+    ['is of another token', { token: UNI }],
+    ['is lower', { least: '899' }],
+  ])('X42: the check of the balance %s', (_, change) => {
+    const floor = 500n + BigInt(throughV4.limit)
+    const intent = intentOf(encodeTrade(throughV4, deployment, deadline, { held: 500n }), deployment) as TradeIntent
+    expect(intent.floor).toEqual({ owner: throughV4.account, token: USDC, least: floor.toString() })
+    expect(isAsPlanned(throughV4, intent, { deadline, floor })).toBe(true)
+    const { floor: _floor, ...without } = intent
+    const given = change ? { ...without, floor: { ...intent.floor!, ...change } } : without
+    expect(isAsPlanned(throughV4, given, { deadline, floor })).toBe(false)
+    expect(isAsPlanned(throughV4, intent, { deadline })).toBe(false)
+  })
+
   test('the guard, which only a simulation leaves out', () => {
     const intent = { ...read(guarded), guard: null }
     expect(isAsPlanned(guarded, intent, { deadline, withoutGuard: true })).toBe(true)
@@ -141,5 +161,5 @@ describe('a trade whose calldata differs from the plan in one point only is not 
 test('a trade for V4 is not encoded where nothing is known to take it', () => {
   const [{ plan, deadline }] = fc.sample(anyV4Plan, 1) as [{ plan: TradePlan; deadline: number }]
   const { v4: _, ...withoutV4 } = deploymentOf(3)!
-  expect(() => encodeTrade(plan, withoutV4, deadline)).toThrow('The network has no router for V4.')
+  expect(() => encodeTrade(plan, withoutV4, deadline)).toThrow('The network has no Universal Router.')
 })

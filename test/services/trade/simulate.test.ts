@@ -1,16 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
 import { encodeBytes32String, Interface } from 'ethers'
-import type { Hex } from '../../../src/boundary/node'
+import type { Hex, SimulatedCall } from '../../../src/boundary/node'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { createSimulation, encodePassOn, encodeRun, readRun } from '../../../src/services/trade/simulate'
 import { SIMULATOR } from '../../../src/contracts/bytecode'
 import type { Address } from '../../../src/domain/chain/address'
-import type { CallRequest, Override } from '../../../src/services/chain/node'
+import type { BlockSimulation, CallRequest, Override } from '../../../src/services/chain/node'
 import { fc } from '../../support/properties'
-import { fakeNode } from '../../support/fakeNode'
+import { fakeBlock, fakeNode } from '../../support/fakeNode'
 
 const abi = new Interface([
   'function run((address to, uint256 value, bytes data)[] calls, address[] tokens) returns ((bytes32 sign, uint256 succeeded, uint256[] before, uint256[] afterwards, uint256[] used, bytes[] results) report)',
+  'function balancesOf(address owner, address[] tokens) returns (uint256[])',
   'function passOn(address token, address to, uint256 divisor) returns (uint256 sent, uint256 arrived)',
 ])
 
@@ -100,10 +101,12 @@ function scripted(...answers: (Hex | NodeError)[]) {
     if (typeof answer !== 'string') throw answer
     return answer
   }
-  return { requested, simulation: createSimulation(fakeNode({ simulateWith })) }
+  const simulateBlock = async () => Promise.reject(new NodeError('unsupported', 'no such method'))
+  const head = async () => fakeBlock()
+  return { requested, simulation: createSimulation(fakeNode({ head, simulateBlock, simulateWith })) }
 }
 
-describe('a simulation', () => {
+describe('a simulation by a node that makes up no blocks', () => {
   test('calls the account by itself, with our code over it', async () => {
     const { requested, simulation } = scripted(report(1, ['0x01']))
     const result = await simulation.simulate(3, ACCOUNT, [call], { tokens: [TOKEN], balance: 9n })
@@ -175,5 +178,108 @@ describe('a simulation', () => {
     const { simulation } = scripted('0x', report(1, ['0x']))
     expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })
     expect(await simulation.simulate(4, ACCOUNT, [call])).toMatchObject({ state: 'done' })
+  })
+})
+
+const COIN_LOGS: Address = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
+const TRANSFERRED: Hex = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+const wordOf = (value: string): Hex => `0x${value.slice(2).padStart(64, '0')}`
+
+const made = (changes: Partial<SimulatedCall> = {}): SimulatedCall => ({
+  status: true,
+  gasUsed: 50_000n,
+  returnData: '0x',
+  logs: [],
+  ...changes,
+})
+const holding = (...balances: bigint[]) =>
+  made({ returnData: abi.encodeFunctionResult('balancesOf', [balances]) as Hex })
+const paying = (from: Address, to: Address, wei: bigint): SimulatedCall['logs'][number] => ({
+  address: COIN_LOGS,
+  topics: [TRANSFERRED, wordOf(from), wordOf(to)],
+  data: `0x${wei.toString(16).padStart(64, '0')}`,
+})
+
+/** A node that gives these made-up blocks one after the other. */
+function inBlocks(...answers: (SimulatedCall[] | NodeError)[]) {
+  const requested: BlockSimulation[] = []
+  const node = fakeNode({
+    head: async () => fakeBlock({ number: 100, timestamp: 1_000, baseFeePerGas: 7n }),
+    priorityFee: async () => 2n,
+    simulateWith: async () => '0x',
+    simulateBlock: async (_chainId, simulation) => {
+      requested.push(simulation)
+      const answer = answers.shift()
+      if (answer === undefined) throw new Error('asked too often')
+      if (answer instanceof NodeError) throw answer
+      return answer
+    },
+  })
+  return { requested, simulation: createSimulation(node) }
+}
+
+describe('X42: a simulation in a made-up block', () => {
+  const sale = { to: TOKEN, value: 5n, data: '0x00ff' as Hex, gas: 90_000n }
+
+  test("is an account's own transaction in the next block, at the fee of a wallet, and read from nowhere known", async () => {
+    const answer = () => [holding(100n, 1n), made({ logs: [paying(ACCOUNT, TOKEN, 5n)] }), holding(40n, 9n)]
+    const { requested, simulation } = inBlocks(answer(), answer())
+    const result = await simulation.simulate(3, ACCOUNT, [sale], { tokens: [TOKEN] })
+    // The 55 wei that are missing besides are the network's fee.
+    expect(result).toEqual({
+      state: 'done',
+      changes: [
+        { currency: 'native', before: 100n, after: 95n },
+        { currency: TOKEN, before: 1n, after: 9n },
+      ],
+      gas: [50_000n],
+      results: ['0x'],
+    })
+    const [first] = requested
+    const fees = { most: 9n, tip: 2n }
+    expect(first).toMatchObject({
+      parent: 100,
+      isValidated: true,
+      header: { number: 101, time: 1_012, baseFeePerGas: 7n },
+    })
+    const [read, own, again] = first!.calls
+    expect(own).toEqual({ from: ACCOUNT, to: TOKEN, value: 5n, data: '0x00ff', gas: 90_000n, fees })
+    expect(again).toEqual(read)
+    expect(read!.data).toBe(abi.encodeFunctionData('balancesOf', [ACCOUNT, [TOKEN]]))
+    expect(Object.keys(first!.overrides)).toEqual([read!.to])
+    expect(first!.overrides[read!.to]).toMatchObject({ code: SIMULATOR })
+    await simulation.simulate(3, ACCOUNT, [sale], { tokens: [TOKEN] })
+    expect(requested[1]!.calls[0]!.to).not.toBe(read!.to)
+    expect(requested[1]!.header.prevRandao).not.toBe(first!.header.prevRandao)
+  })
+
+  test('that fails at the fee is tried again with free gas, which then counts', async () => {
+    const failed = made({ status: false, error: { data: '0x08c379a0' } })
+    const { requested, simulation } = inBlocks(new NodeError('rpc', 'insufficient funds'), [
+      holding(9n),
+      failed,
+      holding(9n),
+    ])
+    expect(await simulation.simulate(3, ACCOUNT, [sale])).toMatchObject({
+      state: 'reverted',
+      at: 0,
+      data: '0x08c379a0',
+    })
+    expect(requested.map(({ isValidated }) => isValidated)).toEqual([true, false])
+    expect(requested[1]!.calls[1]).not.toHaveProperty('fees')
+  })
+
+  test.each<[string, SimulatedCall[]]>([
+    ['lists no transfers of the coin', [holding(9n), made(), holding(4n)]],
+    ['lists too few transfers', [holding(9n), made({ logs: [paying(ACCOUNT, TOKEN, 5n)] }), holding(5n)]],
+    ['ignores the code that reads', [made(), made({ logs: [paying(ACCOUNT, TOKEN, 5n)] }), made()]],
+  ])('by a node that %s is not believed', async (_, answer) => {
+    const { simulation } = inBlocks(answer, answer)
+    expect(await simulation.simulate(3, ACCOUNT, [sale])).toEqual({ state: 'unsupported' })
+  })
+
+  test('without an answer says nothing of the node: the error goes on', async () => {
+    const { simulation } = inBlocks(new NodeError('network', 'gone'))
+    await expect(simulation.simulate(3, ACCOUNT, [sale])).rejects.toThrow('gone')
   })
 })

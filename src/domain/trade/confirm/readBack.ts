@@ -51,13 +51,16 @@ export interface ReadBackTerms {
 /** Whether the calldata has what keeps tokens from taking more, and nothing else of the kind. */
 function isAsSafe(
   { account, buy }: TradePlan,
-  { floor: found, isWrappedFirst: isWrapped = false }: TradeIntent,
+  { floor: found, isWrappedFirst: isWrapped }: TradeIntent,
   { floor = null, isWrappedFirst = false }: ReadBackTerms,
 ): boolean {
-  if (isWrapped !== isWrappedFirst) return false
+  if ((isWrapped ?? false) !== isWrappedFirst) return false
   if (!found || floor === null) return !found && floor === null
   return sameAddress(found.owner, account) && sameCurrency(found.token, buy.id) && found.least === floor.toString()
 }
+
+const areOwn = (recipients: readonly Address[], account: Address) =>
+  recipients.length > 0 && recipients.every((each) => sameAddress(each, account) || each === SENDER)
 
 /**
  * Whether a trade's decoded calldata agrees with the plan: tokens, amounts and limits, routes, recipients, deadline,
@@ -68,8 +71,6 @@ export function isAsPlanned(plan: TradePlan, intent: Intent | null, terms: ReadB
   const { quote, sell, buy, account } = plan
   if (!sameCurrency(intent.sell, sell.id) || !sameCurrency(intent.buy, buy.id)) return false
   if (plan.wrap) return isWrap(plan, intent)
-  const isOwn = (recipient: Address) => sameAddress(recipient, account) || recipient === SENDER
-  const areOwn = intent.recipients.length > 0 && intent.recipients.every(isOwn)
   const ticks = terms.withoutGuard ? null : guardTicksOf(plan)
   const planned = quote.legs.map(({ hops, amountIn, amountOut }) => ({
     hops,
@@ -79,7 +80,7 @@ export function isAsPlanned(plan: TradePlan, intent: Intent | null, terms: ReadB
     intent.kind === quote.kind &&
     intent.mostSold === mostSold(plan).toString() &&
     intent.leastReceived === leastReceived(plan).toString() &&
-    areOwn &&
+    areOwn(intent.recipients, account) &&
     intent.deadline === terms.deadline.toString() &&
     intent.guard === ticks &&
     isSameFee(intent.fee, quote.siteFee) &&

@@ -92,18 +92,26 @@ function addWrapped({ swaps, payout, rests, isRefunded, wrapped }: Multicall, am
   return true
 }
 
+const sellsWhole = ({ isExactIn, amountIn }: Swap) => isExactIn && amountIn === CONTRACT_BALANCE
+
+/** Records a swap that sells what the router has just wrapped. */
+function addWrappedSwap(
+  multicall: Multicall,
+  swap: Swap,
+  { amount, weth }: { amount: bigint; weth: Address },
+): boolean {
+  const [first] = swap.hops
+  if (!sellsWhole(swap) || !first || !sameAddress(first.tokenIn, weth)) return false
+  multicall.swaps.push({ ...swap, amountIn: amount })
+  multicall.wrapped = { next: null, sold: multicall.wrapped.sold + 1 }
+  return true
+}
+
 function addSwap(multicall: Multicall, swap: Swap, weth: Address): boolean {
   const { swaps, payout, rests, isRefunded, wrapped } = multicall
   if (payout || rests.size > 0 || isRefunded) return false
-  const isWhole = swap.isExactIn && swap.amountIn === CONTRACT_BALANCE
-  if (wrapped.next !== null) {
-    const first = swap.hops[0]
-    if (!isWhole || !first || !sameAddress(first.tokenIn, weth)) return false
-    swaps.push({ ...swap, amountIn: wrapped.next })
-    multicall.wrapped = { next: null, sold: wrapped.sold + 1 }
-    return true
-  }
-  if (!isWhole) {
+  if (wrapped.next !== null) return addWrappedSwap(multicall, swap, { amount: wrapped.next, weth })
+  if (!sellsWhole(swap)) {
     swaps.push(swap)
     return true
   }
