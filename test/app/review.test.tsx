@@ -914,7 +914,7 @@ describe('a swap that did not take place has a screen that says what it cost and
   test.each(['cancelled', 'replaced'] as const)('%s', async (resolution) => {
     const { user } = await reviewing(({ services }) => {
       services.receipts.wait = () => Promise.reject(new Superseded(resolution, HASH))
-      services.node.receipt = async () => ({ gasUsed: 21_000n, effectiveGasPrice: 10n ** 9n }) as never
+      services.node.receipt = async () => fakeReceipt({ gasUsed: 21_000n, effectiveGasPrice: 10n ** 9n })
     })
     await user.click(button('Confirm swap'))
     await pass()

@@ -70,7 +70,7 @@ const realFetch = globalThis.fetch
 beforeAll(async () => {
   chain = await startChain({ history: false })
   globalThis.fetch = (url, init) => {
-    requests += (init?.body as string).split('"eth_call"').length - 1
+    requests += (init?.body as string).split(/"eth_(?:call|simulateV1)"/).length - 1
     return realFetch(url, init)
   }
   node = newNode()
