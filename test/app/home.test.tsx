@@ -91,7 +91,7 @@ test('pairs by the last word of their names, in one question about their past, f
     { requests, parts: 24 },
   ])
   const [first, second] = rows()
-  for (const name of ['2,000.00 USDC $2,000.00', 'up 25.00%']) within(first!).getByRole('cell', { name })
+  for (const name of ['2,000.00 USDC $2,000.00', 'up 25.00% USDC']) within(first!).getByRole('cell', { name })
   expect(within(first!).getAllByTitle(/^Since block 40, /)).not.toHaveLength(0)
   expect(within(second!).getByText('No history').title).toBe('The pool is less than a day old.')
   screen.getByText('1 pair without a pool of its own')
@@ -244,7 +244,7 @@ test('prices are shown before the history is read, and a history that cannot be 
   expectNoHistory()
   await act(async () => again.resolve([seriesFrom(2_500n * ETHER), seriesFrom(1_600n * ETHER)]))
   await pass()
-  within(rows()[0]!).getByRole('cell', { name: 'up 25.00%' })
+  within(rows()[0]!).getByRole('cell', { name: 'up 25.00% USDC' })
 })
 
 /** Finds the messages "… could not be loaded" in the texts and the `title` attributes of the main part of the page. */
