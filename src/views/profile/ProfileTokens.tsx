@@ -187,13 +187,13 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
   {
     head: profileTokens.balance,
     sort: 'balance',
-    headClass: table.narrow,
+    headClass: table.wide,
     cellClass: clsx(table.right, table.strong, table.hideNarrow),
     cell: ({ balance, exactBalance }) => (
       <>
         <Figure text={balance} />
         {exactBalance !== null && exactBalance !== balance && (
-          <small>
+          <small className={styles.exact}>
             <bdi dir="ltr">{exactBalance}</bdi>
           </small>
         )}
