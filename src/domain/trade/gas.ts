@@ -33,6 +33,8 @@ export const LEAST_HOP_GAS = V4_HOP_GAS
 export const PERMIT2_GAS = 19_000
 /** The gas of the router's check of what the account holds of the bought token. */
 export const BALANCE_CHECK_GAS = 5_000
+/** The gas of unwrapping and returning what the Universal Router has left of a sold coin after an exact output. */
+export const COIN_RETURN_GAS = 5_000
 export const WRAP_GAS = 13_000
 export const UNWRAP_GAS = 17_000
 /** The gas of paying the site's fee: the router receives the output, pays a part to the site, and pays out the rest. */

@@ -13,7 +13,7 @@ import { leastReceived, mostSold, type TradePlan } from '../../../src/domain/tra
 import { type QuoteLeg, wrapQuote } from '../../../src/domain/trade/quote'
 import { intentOf } from '../../../src/services/trade/decode/intent'
 import { decodeTrade } from '../../../src/services/trade/decode/callTree'
-import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
+import { encodeApprove, encodeTrade, wrapsFirst } from '../../../src/services/trade/tradeEncoder'
 import { packagedContract } from '../../chain/artifacts'
 import { anyAddress, anyAmount, anyPlan } from '../../support/anyPlan'
 import { anyV4Plan } from '../../support/anyV4Plan'
@@ -89,6 +89,8 @@ describe('the size of a transaction’s data, by which some networks charge', ()
       // On these networks, no trade goes through V2's own router.
       if (made.executor === 'v2Router') continue
       const plan = usual(made)
+      // Wrapping first takes up to a sixth more data. It is needed only where there is no Universal Router.
+      if (wrapsFirst(plan, deployment)) continue
       const size = unsignedDataSize(8453, encodeTrade(plan, deployment, 1_790_000_000 + numbers.below(1e6)))
       const [shape] = transactionSizes({ terms: plan, approvals: 0 })
       for (const by of ['compressed', 'calldataGas'] as const) ratios[by].push(shape![by] / size[by])
@@ -162,6 +164,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
             amount: isExactIn ? amountIn : amountOut,
             limit: isExactIn ? (legs.length > 1 ? '0' : plan.limit) : expect.stringMatching(/^\d+$/),
           })),
+          ...(wrapsFirst(plan, deployment) && { isWrappedFirst: true }),
         })
         // For an exact output, the limits of all parts add up to the limit of the plan.
         const limits = legsOf(intent).map(({ limit }) => limit)
@@ -177,7 +180,13 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         const call = encodeTrade(plan, deployment, deadline)
         const { account, buy, sell, quote } = plan
         const calls = callsOf(call)
-        const sweeps = calls.filter(({ name }) => name === 'sweepToken' || name === 'unwrapWETH9')
+        // X41: a sale of ether with unknown tokens on its way is wrapped first, and the rest is unwrapped.
+        const isWrapped = wrapsFirst(plan, deployment)
+        const wrapped = calls
+          .filter(({ name }) => name === 'wrapETH')
+          .map((each) => BigInt(String(given(each, 'value'))))
+        expect(sum(wrapped)).toBe(isWrapped ? mostSold(plan) : 0n)
+        const sweeps = calls.filter(({ name }) => name === 'sweepToken' || (name === 'unwrapWETH9' && !isWrapped))
         const ends = sweeps.filter((each) => given(each, 'amountMinimum') !== 0n)
         // A V3 pool that is not the first pool of its route may leave a part of its input. The router pays out such
         // leftovers after the bought token.
@@ -192,7 +201,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         // If the router itself receives the bought token, it must pay out the whole balance and check the whole
         // minimum.
         const payments = recipients.filter((each) => each === THE_ROUTER).length
-        const onTheWay = calls.filter((each) => given(each, 'amountIn') === 0n).length
+        const onTheWay = calls.filter((each) => given(each, 'amountIn') === 0n).length - wrapped.length
         expect(ends).toHaveLength(payments > onTheWay ? 1 : 0)
         for (const end of ends) {
           expect(given(end, 'recipient')).toBe(account)
@@ -209,7 +218,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         )
         expect(most).toBeGreaterThan(0n)
         // The last call refunds any leftover ether.
-        const refunds = calls.map(({ name }) => name).indexOf('refundETH')
+        const refunds = calls.map(({ name }) => name).indexOf(isWrapped ? 'unwrapWETH9' : 'refundETH')
         const mayBeLeft = quote.kind === 'exactOut' || quote.legs.some(({ hops }) => hops[0]!.protocol === 'v3')
         const isRefundDue = sell.id === NATIVE && plan.executor === 'swapRouter02' && mayBeLeft
         expect(refunds).toBe(isRefundDue ? calls.length - 1 : -1)
@@ -244,7 +253,8 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
           args.flatMap((each) => (each.kind === 'amount' && name.test(each.name) ? [each.value] : []))
         if (plan.quote.kind === 'exactIn') {
           expect(amounts(/^amount(OutMin|Minimum)/)).toContain(plan.limit)
-          if (call.to === swapRouter) expect(sum(amounts(/^amountIn$/))).toBe(mostSold(plan))
+          const sold = wrapsFirst(plan, deployment) ? /^value$/ : /^amountIn$/
+          if (call.to === swapRouter) expect(sum(amounts(sold))).toBe(mostSold(plan))
         } else {
           expect(sum(amounts(/^amountOut$/))).toBe(leastReceived(plan))
           if (call.value === 0n) expect(sum(amounts(/^amountInMax/))).toBe(mostSold(plan))

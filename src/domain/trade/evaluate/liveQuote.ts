@@ -11,7 +11,7 @@ import {
   needsUniversalRouter,
   type TradedSides,
 } from '../exposure'
-import { BALANCE_CHECK_GAS, FEE_GAS, PERMIT2_GAS } from '../gas'
+import { BALANCE_CHECK_GAS, COIN_RETURN_GAS, FEE_GAS } from '../gas'
 import type { Executor } from '../plan'
 import { beforeFee, feePerGasBefore, type FeeTerms } from '../siteFee'
 import type { TransferTax } from '../../pool/pool'
@@ -78,10 +78,11 @@ function searchWith(request: RouteRequest, options: RouteOptions, fee: FeeTerms 
 /** Marks a quote that only the Universal Router may execute, and adds the gas of what that router does. */
 function routed(quote: Quote, sides: TradedSides, isCommon: IsCommon): Quote {
   const isUniversal = needsUniversalRouter(quote, sides, isCommon)
-  const taking = isUniversal && sides.sell !== NATIVE ? PERMIT2_GAS : 0
+  // What this router saves otherwise makes up for Permit2, but not for returning the rest of a wrapped coin.
+  const returning = isUniversal && sides.sell === NATIVE && quote.kind === 'exactOut' ? COIN_RETURN_GAS : 0
   const checking =
     (isUniversal || isByUniversalRouter(quote)) && isBoughtUnknown(sides, isCommon) ? BALANCE_CHECK_GAS : 0
-  const gasEstimate = String(BigInt(quote.gasEstimate) + BigInt(taking + checking))
+  const gasEstimate = String(BigInt(quote.gasEstimate) + BigInt(returning + checking))
   return { ...quote, gasEstimate, ...(isUniversal && { isUniversal }) }
 }
 

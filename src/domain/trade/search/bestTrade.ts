@@ -1,7 +1,7 @@
 import type { Address } from '../../chain/address'
 import { NATIVE } from '../../token/token'
 import { isByUniversalRouter } from '../exposure'
-import { APPROVAL_GAS, approvalsFor, PERMIT2_GAS, type RouteGas } from '../gas'
+import { APPROVAL_GAS, approvalsFor, type RouteGas } from '../gas'
 import { guardable } from '../slippage'
 import { V4_GUARDED_GAIN_MIN_BPS } from '../limits'
 import type { SpendingAllowances } from '../plan'
@@ -35,7 +35,6 @@ const INT128_MAX = (1n << 127n) - 1n
 
 const NOTHING_ALLOWED: SpendingAllowances = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
 
-/** The gas of the approvals that a trade needs, of taking the sold token through Permit2, and of the data. */
 function furtherGas(
   { kind, legs, amountIn }: RoutedTrade,
   { isUniversal, isSold }: { isUniversal: boolean; isSold: boolean },
@@ -45,9 +44,7 @@ function furtherGas(
   const traded = { kind, legs, ...(isUniversal && { isUniversal }) } as const
   const isThroughPermit2 = isByUniversalRouter(traded)
   const due = isSold ? approvalsFor(allowances ?? NOTHING_ALLOWED, amountIn, isThroughPermit2).usual : 0
-  // The gas of a trade with a V4 pool includes that of Permit2 already.
-  const taking = isSold && isUniversal ? PERMIT2_GAS : 0
-  return dataGas(sumOfSizes([...approvalSizes(traded, due), tradeSize(traded, null)])) + due * APPROVAL_GAS + taking
+  return dataGas(sumOfSizes([...approvalSizes(traded, due), tradeSize(traded, null)])) + due * APPROVAL_GAS
 }
 
 const isCountable = (leg: RoutedLeg) => leg.amounts.every((amount) => amount <= INT128_MAX)
