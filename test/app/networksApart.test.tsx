@@ -189,7 +189,7 @@ describe('a token at the same address on several networks', () => {
     })
     await pass(600)
     const balance = () => partsOf(screen.getByRole('region', { name: 'Your balance' }))
-    expect(balance()).toContain('3t ONE')
+    expect(balance()).toContain('3,000,000,000,000 ONE')
     await chooseBase(app)
     screen.getByRole('heading', { level: 1, name: /TWO/ })
     expect(balance().filter((part) => part.includes('3'))).toEqual([])
