@@ -349,7 +349,11 @@ export function createSimulation(node: Node): Simulation {
 
   return {
     async simulate(chainId, account, calls, balances = {}) {
-      const inBlock = await tryInBlock(chainId, { account, calls, balances })
+      // The wrapped coin sends 2,300 gas to whom it pays. To the proxy of a Safe that is enough only if its storage was
+      // read before in the transaction, as it is when the Safe itself executes. This contract is known not to lie.
+      const weth = deploymentOf(chainId)?.weth
+      const isWrapAlone = calls.every(({ to }) => weth !== undefined && sameAddress(to, weth))
+      const inBlock = isWrapAlone ? null : await tryInBlock(chainId, { account, calls, balances })
       if (inBlock) return inBlock
       if (support.get(chainId) === false) return { state: 'unsupported' }
       try {
