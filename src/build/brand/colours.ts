@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  clip,
+  type Color,
+  contrast_ratio_wcag_2_1,
+  OKLCH_to_XYZ_D50,
+  sRGB_to_XYZ_D50,
+  XYZ_D50_to_OKLCH,
+  XYZ_D50_to_sRGB,
+} from '@csstools/color-helpers'
 import { ROOT } from '../root'
 
 // This module derives the colours of both themes from a brand's six colours, and checks their contrast.
@@ -42,64 +51,33 @@ const FAMILIES: Readonly<Record<BrandColour, { moves: readonly string[]; keeps: 
   warn: { moves: ['c-warn'], keeps: ['c-warn-soft', 'c-warn-line'] },
 }
 
-/** Lightness, chroma and hue in Oklab (https://bottosson.github.io/posts/oklab/). */
-interface Lch {
-  l: number
-  c: number
-  h: number
+const rgbOf = (hex: string): Color => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as Color
+
+/** The contrast ratio of two colours (WCAG 2). */
+export const contrast = (a: string, b: string): number => contrast_ratio_wcag_2_1(rgbOf(a), rgbOf(b))
+
+/** Lightness, chroma and hue in Oklab. */
+const lchOf = (hex: string): Color => XYZ_D50_to_OKLCH(sRGB_to_XYZ_D50(rgbOf(hex)))
+
+function hexOf(lch: Color): string {
+  const rgb = clip(XYZ_D50_to_sRGB(OKLCH_to_XYZ_D50(lch)))
+  return `#${rgb
+    .map((value) =>
+      Math.round(255 * value)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
-
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
-const gamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
-
-type Three = [number, number, number]
-const times = (rows: readonly Three[], [a, b, c]: Three): Three =>
-  rows.map(([x, y, z]) => x * a + y * b + z * c) as Three
-
-const TO_LMS: Three[] = [
-  [0.4122214708, 0.5363325363, 0.0514459929],
-  [0.2119034982, 0.6806995451, 0.1073969566],
-  [0.0883024619, 0.2817188376, 0.6299787005],
-]
-const TO_LAB: Three[] = [
-  [0.2104542553, 0.793617785, -0.0040720468],
-  [1.9779984951, -2.428592205, 0.4505937099],
-  [0.0259040371, 0.7827717662, -0.808675766],
-]
-const FROM_LAB: Three[] = [
-  [1, 0.3963377774, 0.2158037573],
-  [1, -0.1055613458, -0.0638541728],
-  [1, -0.0894841775, -1.291485548],
-]
-const FROM_LMS: Three[] = [
-  [4.0767416621, -3.3077115913, 0.2309699292],
-  [-1.2684380046, 2.6097574011, -0.3413193965],
-  [-0.0041960863, -0.7034186147, 1.707614701],
-]
-
-function lchOf(hex: string): Lch {
-  const lms = times(TO_LMS, channels(hex).map(linear) as Three)
-  const [l, a, b] = times(TO_LAB, lms.map(Math.cbrt) as Three)
-  return { l, c: Math.hypot(a, b), h: Math.atan2(b, a) }
-}
-
-function hexOf({ l, c, h }: Lch): string {
-  const lms = times(FROM_LAB, [l, c * Math.cos(h), c * Math.sin(h)]).map((value) => value ** 3) as Three
-  const rgb = times(FROM_LMS, lms).map((value) => Math.round(255 * gamma(Math.min(1, Math.max(0, value)))))
-  return `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`
-}
-
-const within = (value: number) => Math.min(1, Math.max(0, value))
 
 /**
  * A default colour with the hue of the brand's colour. Its chroma is scaled by the ratio of the brand's chroma to that
  * of `base`, at most threefold.
  */
-function derived(usual: string, base: Lch, given: Lch, moved: number): string {
-  const own = lchOf(usual)
-  const c = base.c === 0 ? 0 : own.c * Math.min(3, given.c / base.c)
-  return hexOf({ l: within(own.l + moved), c, h: given.h })
+function derived(usual: string, base: Color, given: Color, moved: number): string {
+  const [lightness, chroma] = lchOf(usual)
+  const ratio = base[1] === 0 ? 0 : Math.min(3, given[1] / base[1])
+  return hexOf([Math.min(1, Math.max(0, lightness + moved)), chroma * ratio, given[2]])
 }
 
 const onColour = (hex: string) => (contrast('#ffffff', hex) >= contrast('#000000', hex) ? '#ffffff' : '#000000')
@@ -112,7 +90,7 @@ function familyOf(colour: BrandColour, given: string, usual: Tokens): Tokens {
   const entries = [...moves, ...keeps].flatMap((name) => {
     const both = usual[name]
     if (!both) return []
-    const moved = moves.includes(name) ? wanted.l - base.l : 0
+    const moved = moves.includes(name) ? wanted[0] - base[0] : 0
     const light = IS_GIVEN.has(name) ? given : derived(both.light, base, wanted, moved)
     return [[name, { light, dark: derived(both.dark, base, wanted, 0) }] as const]
   })
@@ -142,17 +120,6 @@ export function brandTokens(colours: BrandColours, usual: Tokens = usualTokens()
   })
   const tokens: Tokens = Object.assign({}, usual, ...families) as Tokens
   return { ...tokens, ...writtenOn(tokens, colours) }
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(hex).map(linear)
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** The contrast ratio of two colours (WCAG 2). */
-export function contrast(a: string, b: string): number {
-  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return (high + 0.05) / (low + 0.05)
 }
 
 const SURFACES = ['c-bg', 'c-surface', 'c-raised', 'c-inset']

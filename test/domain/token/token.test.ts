@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { clip, contrast_ratio_wcag_2_1, OKLCH_to_XYZ_D50, XYZ_D50_to_sRGB } from '@csstools/color-helpers'
 import { describe, expect, test } from '@jest/globals'
 import type { Address } from '../../../src/domain/chain/address'
 import { NATIVE, sameCurrency, tokenHue } from '../../../src/domain/token/token'
@@ -47,24 +48,9 @@ describe('the hue of a letter', () => {
     const sheet = readFileSync('src/views/token/TokenIcon.module.css', 'utf8')
     const [, lightness, chroma] = /oklch\(([\d.]+) ([\d.]+) var\(--hue\)\)/.exec(sheet) ?? []
     for (let hue = 0; hue < 360; hue += 30) {
-      const contrast = 1.05 / (luminanceOf(Number(lightness), Number(chroma), hue) + 0.05)
+      const background = clip(XYZ_D50_to_sRGB(OKLCH_to_XYZ_D50([Number(lightness), Number(chroma), hue])))
+      const contrast = contrast_ratio_wcag_2_1([1, 1, 1], background)
       expect([hue, contrast >= 4.5]).toEqual([hue, true])
     }
   })
 })
-
-/**
- * The relative luminance of an OKLCH colour, with its channels clipped to sRGB.
- * https://bottosson.github.io/posts/oklab/
- */
-function luminanceOf(lightness: number, chroma: number, hue: number): number {
-  const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)]
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const cut = (channel: number) => Math.min(1, Math.max(0, channel))
-  const red = cut(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)
-  const green = cut(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)
-  const blue = cut(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
