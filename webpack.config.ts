@@ -14,23 +14,36 @@ import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/content
 import { HeadTagsPlugin } from './src/build/headTagsPlugin'
 import { OrderedStylesPlugin } from './src/build/orderedStyles'
 import { ROOT } from './src/build/root'
-import { alternatesOf, SitePlugin, siteParameters } from './src/build/sitePlugin'
+import { alternatesOf, type PageWords, pageWords, SitePlugin, siteParameters } from './src/build/sitePlugin'
 import type { PrerenderedPage } from './src/build/prerender'
+import { isWordsEntry, isOfProgram, wordsEntry, wordsModule, WordsPlugin } from './src/build/words'
 import type { Settings } from './src/config/settings'
-import { type DocumentWords, documentWords } from './src/copy/en/shell/document'
-import { textDirectionOf, isLanguage, languageFolder, type PageLanguage } from './src/domain/browser/languages'
+import { documentWords } from './src/copy/en/shell/document'
+import { textDirectionOf, languageFolder, type PageLanguage } from './src/domain/browser/languages'
 
 /** Where a production build leaves its source maps: to be read by people, never served. */
 export const SOURCE_MAPS = join(ROOT, '.cache/source-maps')
 
 const DEV_WALLET = join(ROOT, 'test/wallet/devWallet.ts')
 
-/** The page's own scripts; with what a language needs of fonts and line breaking beside all others' sheets, where it does. */
-function entries(isProduction: boolean, language: PageLanguage): EntryObject {
-  const wallet = isProduction || !existsSync(DEV_WALLET) ? [] : [DEV_WALLET]
+/** The sheet for the fonts and line breaks of a language; none if it needs nothing of its own. */
+function sheetOf(language: PageLanguage): string[] {
   const sheet = `./src/styles/${language}.css`
-  const sheets = existsSync(join(ROOT, sheet)) ? [sheet] : []
-  return { theme: './src/theme.ts', main: [...wallet, './src/index.tsx', ...sheets] }
+  return existsSync(join(ROOT, sheet)) ? [sheet] : []
+}
+
+/**
+ * The page's own scripts. Each language begins with its words; the program after them is in files that all languages
+ * share.
+ */
+function entries(isProduction: boolean, languages: readonly LanguagePages[]): EntryObject {
+  const wallet = isProduction || !existsSync(DEV_WALLET) ? [] : [DEV_WALLET]
+  const program = [...wallet, './src/index.tsx']
+  const ofLanguages = languages.map(({ language }) => [
+    wordsEntry(language),
+    { import: [wordsModule(language), ...sheetOf(language), ...program], runtime: 'runtime' },
+  ])
+  return { theme: './src/theme.ts', ...(Object.fromEntries(ofLanguages) as EntryObject) }
 }
 
 const MINIFIED = { collapseWhitespace: true, removeComments: true, keepClosingSlash: false }
@@ -52,33 +65,41 @@ function copied({ brand }: Settings): ObjectPattern[] {
   ]
 }
 
-/** Copies the files of `public` into the build. All languages of a site share them. */
-const publicFiles = (settings: Settings) => new CopyWebpackPlugin({ patterns: copied(settings) })
-
-interface Pages {
-  settings: Settings
-  screens: readonly PrerenderedPage[]
-  words: DocumentWords
+/** The pages of a language. Without screens there is one page, which its scripts draw. */
+export interface LanguagePages {
   language: PageLanguage
+  words: PageWords
+  screens: readonly PrerenderedPage[]
 }
 
+/** The pages of a language in a build that prerenders nothing. Before the scripts run, they are in English. */
+export const unrendered = (language: PageLanguage, { appName }: Pick<Settings, 'appName'>): LanguagePages => ({
+  language,
+  words: pageWords(documentWords(appName)),
+  screens: [],
+})
+
 /** One HTML file per prerendered screen; without any, one that its scripts draw. */
-function pages(isProduction: boolean, { settings, screens, words, language }: Pages): HtmlWebpackPlugin[] {
+function pages(
+  isProduction: boolean,
+  settings: Settings,
+  { language, words, screens }: LanguagePages,
+): HtmlWebpackPlugin[] {
   const page = (filename: string, screen?: PrerenderedPage) =>
     new HtmlWebpackPlugin({
       template: 'public/index.html',
       filename,
       inject: 'head',
       scriptLoading: 'defer',
-      chunks: ['theme', 'main'],
+      chunks: ['theme', wordsEntry(language)],
+      chunksSortMode: 'manual',
       minify: isProduction ? MINIFIED : false,
       templateParameters: {
         ...siteParameters(settings),
         policy: isProduction ? contentSecurityPolicy(settings).meta : null,
         base: `${settings.basePath}/`,
         pages: `${settings.basePath}${languageFolder(language)}/`,
-        // Those made for tests have no tag that a browser knows.
-        language: isLanguage(language) ? language : 'en',
+        language,
         direction: textDirectionOf(language),
         words,
         alternates: alternatesOf(screen?.path, settings),
@@ -86,6 +107,7 @@ function pages(isProduction: boolean, { settings, screens, words, language }: Pa
         title: screen?.title ?? settings.appName,
         head: screen?.head ?? '',
       },
+      language,
       screen,
     })
   const all = screens.length > 0 ? screens.map((screen) => page(screen.file, screen)) : [page('index.html')]
@@ -95,9 +117,7 @@ function pages(isProduction: boolean, { settings, screens, words, language }: Pa
 /** Names of files and of classes are made of it. */
 const HASH = 'sha256'
 
-/** The words are those of the language: see "imports" in package.json. */
-const resolve = (language: PageLanguage): Configuration['resolve'] => ({
-  conditionNames: [`language-${language}`, '...'],
+const resolve: Configuration['resolve'] = {
   extensions: ['.tsx', '.ts', '.js'],
   alias: {
     // WalletConnect's own modal: never shown, and under a licence that we do not accept.
@@ -105,7 +125,7 @@ const resolve = (language: PageLanguage): Configuration['resolve'] => ({
     // Its storage, in place of ours: touches local storage when it is loaded, which throws where that is denied.
     '@walletconnect/keyvaluestorage': false,
   },
-})
+}
 
 const SCRIPTS = { test: /\.tsx?$/, exclude: /node_modules/ }
 
@@ -152,21 +172,35 @@ const rules = (
   { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
 ]
 
-/** The renderer of the first screens, for Node: the same sources by the same rules, in one file. */
-export const prerenderConfig = (settings: Settings, outDir: string, language: PageLanguage): Configuration => ({
+/**
+ * The renderers of the first screens, for Node: the same sources by the same rules. The file of each language has its
+ * words, and loads the program from the one file that all share.
+ */
+export const prerenderConfig = (
+  settings: Settings,
+  outDir: string,
+  languages: readonly PageLanguage[],
+): Configuration => ({
   mode: 'production',
   context: ROOT,
   target: 'node20',
-  entry: './src/prerender.tsx',
+  entry: Object.fromEntries(
+    languages.map((language) => [language, [wordsModule(language, true), './src/prerender.tsx']]),
+  ),
   devtool: false,
-  output: { path: outDir, filename: 'prerender.cjs', library: { type: 'commonjs2' }, hashFunction: HASH },
-  resolve: resolve(language),
+  output: { path: outDir, filename: '[name].cjs', library: { type: 'commonjs2' }, hashFunction: HASH },
+  resolve,
   module: {
     rules: rules(true, LOCAL_SCRIPTS, [], { exportOnlyLocals: true }),
     parser: { javascript: { dynamicImportMode: 'eager' } },
   },
-  plugins: [new webpack.DefinePlugin(buildConstants(settings, language))],
-  optimization: { minimize: false },
+  plugins: [new webpack.DefinePlugin(buildConstants(settings)), new WordsPlugin()],
+  optimization: {
+    minimize: false,
+    splitChunks: {
+      cacheGroups: { program: { name: 'program', chunks: 'all', minChunks: languages.length, enforce: true } },
+    },
+  },
   performance: false,
 })
 
@@ -179,28 +213,23 @@ export const serverConfig = (outDir: string): Configuration => ({
   devtool: false,
   node: { __dirname: false },
   output: { path: outDir, filename: 'serve.cjs', library: { type: 'commonjs2' }, hashFunction: HASH },
-  resolve: resolve('en'),
+  resolve,
   module: { rules: rules(true, SHIPPED_SCRIPTS, []) },
   optimization: { minimize: false },
   performance: false,
 })
 
 /**
- * The one description of the bundle. Production output lands in `outDir`; source maps stay beside it, never in it.
- * `screens` are the pages that are prerendered. Each language is a build of its own into the same folder: English first,
- * which empties it, and others add pages in a folder of theirs and the scripts that have words. What is not shipped is
- * built sooner.
+ * The one description of the bundle. Production output lands in `outDir`, which is emptied first; source maps stay
+ * beside it, never in it. What is not shipped is built sooner.
  */
 export function webpackConfig(
   mode: 'production' | 'development',
   settings: Settings,
   outDir = join(ROOT, 'dist'),
-  screens: readonly PrerenderedPage[] = [],
-  language: PageLanguage = 'en',
+  languages: readonly LanguagePages[] = [unrendered('en', settings)],
   isShipped = true,
 ): Configuration {
-  const isFirst = language === 'en'
-  const words = screens[0]?.words ?? documentWords(settings.appName)
   const isProduction = mode === 'production'
   const name = isProduction ? 'assets/[name].[contenthash:8]' : 'assets/[name]'
   // Sheets and fonts are in one folder, beside the others.
@@ -211,7 +240,7 @@ export function webpackConfig(
     mode,
     context: ROOT,
     target: ['web', 'es2022'],
-    entry: entries(isProduction, language),
+    entry: entries(isProduction, languages),
     devtool: isProduction ? false : 'source-map',
     output: {
       path: outDir,
@@ -223,18 +252,19 @@ export function webpackConfig(
       // The policy's one name is in the Content-Security-Policy; the runtime makes chunk URLs through it.
       trustedTypes: { policyName: TRUSTED_TYPES_POLICY },
       hashFunction: HASH,
-      clean: isProduction && isFirst,
+      clean: isProduction,
     },
-    resolve: resolve(language),
+    resolve,
     module: { rules: rules(isProduction, isShipped ? SHIPPED_SCRIPTS : LOCAL_SCRIPTS, [sheets]) },
     plugins: [
-      new webpack.DefinePlugin(buildConstants(settings, language)),
+      new webpack.DefinePlugin(buildConstants(settings)),
+      new WordsPlugin(),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       new OrderedStylesPlugin(),
-      ...(isFirst || !isProduction ? [publicFiles(settings)] : []),
-      ...pages(isProduction, { settings, screens, words, language }),
+      new CopyWebpackPlugin({ patterns: copied(settings) }),
+      ...languages.flatMap((each) => pages(isProduction, settings, each)),
       new HeadTagsPlugin(),
-      new SitePlugin(settings, words, language),
+      ...languages.map(({ language, words }) => new SitePlugin(settings, words, language)),
       ...(hasStyle(settings) ? [new BrandPlugin(settings)] : []),
       ...(isProduction
         ? [
@@ -260,14 +290,24 @@ export function webpackConfig(
         // The theme script runs before anything else has loaded: nothing may be moved out of it.
         chunks: ({ name }) => name !== 'theme',
         cacheGroups: {
-          // One style sheet: it is small, it has one integrity value, and no screen is ever seen unstyled.
+          // One style sheet: it is small, it has one integrity value, and no screen is ever seen unstyled. Only what a
+          // language adds is a sheet of its own.
           styles: {
             type: 'css/mini-extract',
             name: 'styles',
+            priority: 1,
+            test: isOfProgram,
             chunks: ({ name }) => name !== 'theme',
             enforce: true,
           },
-          framework: { test: /[\\/]node_modules[\\/]/, name: 'framework', chunks: 'initial', enforce: true },
+          program: { name: 'main', test: isOfProgram, chunks: isWordsEntry, enforce: true },
+          framework: {
+            test: /[\\/]node_modules[\\/]/,
+            name: 'framework',
+            chunks: isWordsEntry,
+            enforce: true,
+            priority: 1,
+          },
         },
       },
     },
@@ -278,7 +318,7 @@ export function webpackConfig(
       ? false
       : {
           type: 'filesystem',
-          name: `development-${language}`,
+          name: `development-${languages.map(({ language }) => language).join('-')}`,
           cacheDirectory: join(ROOT, '.cache/webpack'),
           buildDependencies: { config: [join(ROOT, 'webpack.config.ts')] },
         },

@@ -1,7 +1,7 @@
 import type { Deployment } from './domain/chain/network'
 import type { Settings } from './config/settings'
 import type { TradeCaps } from './domain/trade/limits'
-import type { Language, PageLanguage } from './domain/browser/languages'
+import type { Language } from './domain/browser/languages'
 
 declare global {
   /** The settings of the build. Inserted by webpack, and in tests by test/support/settings.ts. */
@@ -27,10 +27,6 @@ declare global {
   const __FRAMES__: boolean | undefined
   /** The base path of the site. Inserted by webpack; undefined in tests and in the build's own tools. */
   const __BASE_PATH__: string | undefined
-  /** The language of the pages. Inserted like `__SETTINGS__`. */
-  const __LANGUAGE__: PageLanguage | undefined
-  /** Whether the language is written from right to left. Inserted by webpack; undefined in tests. */
-  const __RIGHT_TO_LEFT__: boolean | undefined
   /** The languages of the site. Inserted like `__SETTINGS__`. */
   const __LANGUAGES__: readonly Language[] | undefined
 

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { loadLateWords } from '#copy/provided'
 import { loadPart, loadQuietly } from '../domain/browser/loadPart'
 
 /**
@@ -18,7 +19,10 @@ const loadedNow = <Part>(part: Part) =>
  */
 export function lazyPart<Props extends object>(request: (load: typeof loadPart) => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null
-  const get = async (load: typeof loadPart) => (loaded ??= await request(load))
+  const get = async (load: typeof loadPart) => {
+    await loadLateWords(load)
+    return (loaded ??= await request(load))
+  }
   const Part = lazy(() => (loaded ? loadedNow(loaded) : get(loadPart).then((component) => ({ default: component }))))
   return Object.assign(Part, {
     /**

@@ -5,7 +5,6 @@ import webpack from 'webpack'
 import { SOURCE_MAPS, webpackConfig } from '../../webpack.config'
 import type { Settings } from '../config/settings'
 import { checkBrand } from './brand/brandFiles'
-import type { Language } from '../domain/browser/languages'
 import { compile } from './compile'
 import { framesText, headersFile, redirectsFile } from './contentSecurityPolicy'
 import { supportedListChains, writeListSnapshots } from './listSnapshot'
@@ -14,7 +13,7 @@ import { readLock } from './release/lockFile'
 import { licenceNotices, packagesIn, packageTable, type ShippedPackage } from './release/shippedPackages'
 import { ROOT } from './root'
 import { loadSettings, requireImprint } from './settings'
-import { accept, firstLoad, growth, measure, sizeTable } from './sizes'
+import { accept, growth, measure, sizeTable } from './sizes'
 
 /**
  * Builds the site into `outDir`, which is emptied first. Resolves to the packages whose modules are in the build.
@@ -31,23 +30,13 @@ export async function build(
   requireImprint(settings)
   checkBrand(settings)
   if (hasMaps) rmSync(SOURCE_MAPS, { recursive: true, force: true })
-  async function buildLanguage(language: Language) {
-    const screens = await prerenderPages(settings, language)
-    const configuration = webpackConfig('production', settings, outDir, screens, language)
-    if (!hasMaps)
-      configuration.plugins = configuration.plugins?.filter(
-        (plugin) => !(plugin instanceof webpack.SourceMapDevToolPlugin),
-      )
-    return compile(configuration)
-  }
-
-  const stats = await buildLanguage('en')
+  const configuration = webpackConfig('production', settings, outDir, await prerenderPages(settings))
+  if (!hasMaps)
+    configuration.plugins = configuration.plugins?.filter(
+      (plugin) => !(plugin instanceof webpack.SourceMapDevToolPlugin),
+    )
+  const stats = await compile(configuration)
   const sizes = measure(stats.compilation, outDir, settings)
-  for (const language of settings.languages) {
-    if (language === 'en') continue
-    const { compilation } = await buildLanguage(language)
-    sizes.push(firstLoad(compilation, outDir, settings, language))
-  }
   writeFileSync(join(outDir, '_headers'), headersFile(settings))
   writeFileSync(join(outDir, '_redirects'), redirectsFile(settings))
   writeListSnapshots(outDir, supportedListChains(settings))

@@ -5,7 +5,6 @@ import { REBASING_DIGITS } from '../config/networks/rebasingTokens'
 import { TOKEN_LOGOS } from '../config/networks/tokenLogos'
 import type { Settings } from '../config/settings'
 import { supportedListChains } from './listSnapshot'
-import { textDirectionOf, type PageLanguage } from '../domain/browser/languages'
 import { ROOT } from './root'
 
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
@@ -43,8 +42,8 @@ function deploymentsCode({ chainIds }: Settings): string {
 const capsOf = ({ caps }: Settings): Settings['caps'] | null =>
   caps.isExactOnly || Object.values(caps).some((cap) => typeof cap === 'number') ? caps : null
 
-/** The constants that a build inserts into the scripts of a language, as JavaScript code. */
-export function buildConstants(settings: Settings, language: PageLanguage = 'en'): Record<string, string> {
+/** The constants that a build inserts into the scripts, as JavaScript code. */
+export function buildConstants(settings: Settings): Record<string, string> {
   return {
     __SETTINGS__: settingsCode(settings),
     __DEPLOYMENTS__: deploymentsCode(settings),
@@ -55,8 +54,6 @@ export function buildConstants(settings: Settings, language: PageLanguage = 'en'
     __CAPS__: `(${JSON.stringify(capsOf(settings))})`,
     __FRAMES__: JSON.stringify(settings.frameAncestors.length > 0),
     __BASE_PATH__: JSON.stringify(settings.basePath),
-    __LANGUAGE__: JSON.stringify(language),
-    __RIGHT_TO_LEFT__: JSON.stringify(textDirectionOf(language) === 'rtl'),
     __LANGUAGES__: JSON.stringify(settings.languages),
     __VERSION__: JSON.stringify(VERSION),
     // The wallets' SDKs read `process.env`, which browsers do not have.

@@ -1,6 +1,8 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack'
+import type { PageLanguage } from '../domain/browser/languages'
 import type { PrerenderedPage } from './prerender'
+import { lateWordsPart } from './words'
 
 type Tag = HtmlWebpackPlugin.HtmlTagObject
 
@@ -18,8 +20,9 @@ function preload(href: string, attributes: Tag['attributes']): Tag {
   return { tagName: 'link', voidTag: true, attributes: all, meta: { plugin: NAME } }
 }
 
-/** The prerendered screen of a page; undefined if the page is drawn only by its scripts. */
-const screenOf = ({ userOptions }: HtmlWebpackPlugin) => userOptions.screen as PrerenderedPage | undefined
+/** The language of a page, and its prerendered screen; undefined if the page is drawn only by its scripts. */
+const pageOf = ({ userOptions }: HtmlWebpackPlugin) =>
+  userOptions as { language: PageLanguage; screen: PrerenderedPage | undefined }
 
 /**
  * The script tags of a chunk, except the scripts of the first load. The tags have the attribute that webpack sets on
@@ -56,8 +59,8 @@ function ordered(tags: readonly Tag[], fonts: readonly Tag[]): Tag[] {
 /**
  * Writes the tags into a page's head, and the prerendered screen into its body. Only the theme script blocks rendering,
  * so that the first paint has the right colours. The theme script comes last: after the Content-Security-Policy's meta
- * tag, browsers request nothing that is behind a blocking script until that script has run. The screen's script comes
- * just before the theme script, and hydrates the page in a task of its own, before the browser reports the page as
+ * tag, browsers request nothing that is behind a blocking script until that script has run. The screen's scripts come
+ * just before the theme script, and hydrate the page in a task of its own, before the browser reports the page as
  * loaded.
  */
 export class HeadTagsPlugin implements WebpackPluginInstance {
@@ -65,8 +68,10 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation)
       hooks.alterAssetTagGroups.tap(NAME, (data) => {
-        const screen = screenOf(data.plugin)
-        if (screen?.chunk) data.headTags.push(...scriptsOf(compilation, screen.chunk, data.publicPath))
+        const { language, screen } = pageOf(data.plugin)
+        if (screen?.chunk)
+          for (const part of [lateWordsPart(language), screen.chunk])
+            data.headTags.push(...scriptsOf(compilation, part, data.publicPath))
         return data
       })
       hooks.alterAssetTagGroups.tap(LAST, (data) => {
@@ -79,7 +84,7 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
       })
       // The markup is inserted after the page was minified, because hydration needs exactly what React has rendered.
       hooks.beforeEmit.tap(NAME, (data) => {
-        const { markup = '' } = screenOf(data.plugin) ?? {}
+        const { markup = '' } = pageOf(data.plugin).screen ?? {}
         data.html = data.html.replace(/<div id="?root"?>(?=<\/div>)/, (opening) => opening + markup)
         return data
       })

@@ -1,4 +1,4 @@
-import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack'
+import type { AsyncDependenciesBlock, ChunkGroup, Compilation, Compiler, Module } from 'webpack'
 
 /**
  * The modules of a build in import order: the modules that a module imports come before it, in the order of its import
@@ -35,12 +35,12 @@ export class OrderedStylesPlugin {
         order = importOrder(compilation)
       })
       compilation.hooks.afterOptimizeChunkModules.tap('OrderedStylesPlugin', () => {
-        const main = compilation.entrypoints.get('main')
+        const first = new Set<ChunkGroup>(compilation.entrypoints.values())
         for (const module of compilation.modules) {
           const place = order.get(module)
           if (module.type !== 'css/mini-extract' || place === undefined) continue
           for (const group of compilation.chunkGroups)
-            if (group === main || group.getModulePostOrderIndex(module) !== undefined)
+            if (first.has(group) || group.getModulePostOrderIndex(module) !== undefined)
               group.setModulePostOrderIndex(module, place)
         }
       })

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prerenderConfig } from '../../webpack.config'
+import { type LanguagePages, prerenderConfig } from '../../webpack.config'
 import { ROUTES } from '../config/paths'
 import type { Settings } from '../config/settings'
 import type { DocumentWords } from '#copy/shell/document'
-import { languageFolder, type PageLanguage } from '../domain/browser/languages'
+import { type Language, languageFolder, textDirectionOf } from '../domain/browser/languages'
 import { compile } from './compile'
+import { pageWords } from './sitePlugin'
 
 export interface PrerenderedPage {
   path: string
@@ -17,7 +18,6 @@ export interface PrerenderedPage {
   title: string
   head: string
   markup: string
-  words: DocumentWords
 }
 
 const IN_FIRST_LOAD = new Set(['home', 'swap'])
@@ -26,7 +26,7 @@ const IN_FIRST_LOAD = new Set(['home', 'swap'])
  * The files in which hosts look for each page: `/swap` is read from `swap.html`, and `/swap/` from `swap/index.html`.
  * Hosts that know only files and folders redirect to `/swap/`.
  */
-const PAGES: readonly Omit<PrerenderedPage, 'title' | 'head' | 'markup' | 'words'>[] = Object.entries(ROUTES).flatMap(
+const PAGES: readonly Omit<PrerenderedPage, 'title' | 'head' | 'markup'>[] = Object.entries(ROUTES).flatMap(
   ([name, path]) => {
     const files = path === ROUTES.home ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`]
     const chunk = IN_FIRST_LOAD.has(name) ? null : `route-${name}`
@@ -40,23 +40,34 @@ interface Renderer {
 }
 
 /**
- * Renders the first screen of every route with these settings in a language.
+ * Renders the first screen of every route in every language of the settings.
  * @throws Error if a screen cannot be rendered without a browser
  */
-export async function prerenderPages(settings: Settings, language: PageLanguage = 'en'): Promise<PrerenderedPage[]> {
+export async function prerenderPages(settings: Settings): Promise<LanguagePages[]> {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'))
   try {
-    await compile(prerenderConfig(settings, folder, language))
-    const renderer = createRequire(import.meta.url)(join(folder, 'prerender.cjs')) as Renderer
-    const words = renderer.documentWords(settings.appName)
+    await compile(prerenderConfig(settings, folder, settings.languages))
+    const languages: LanguagePages[] = []
+    for (const language of settings.languages) languages.push(await prerenderLanguage(settings, language, folder))
+    return languages
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function prerenderLanguage(settings: Settings, language: Language, folder: string): Promise<LanguagePages> {
+  // As much of a document as the rendered code reads.
+  Object.assign(globalThis, { document: { documentElement: { lang: language }, dir: textDirectionOf(language) } })
+  try {
+    const renderer = createRequire(import.meta.url)(join(folder, `${language}.cjs`)) as Renderer
     const below = languageFolder(language)
     const screens: PrerenderedPage[] = []
     for (const page of PAGES) {
       const screen = await renderer.prerenderScreen(settings.basePath + below + page.path)
-      screens.push({ ...page, ...screen, file: `${below}/${page.file}`.slice(1), words })
+      screens.push({ ...page, ...screen, file: `${below}/${page.file}`.slice(1) })
     }
-    return screens
+    return { language, words: pageWords(renderer.documentWords(settings.appName)), screens }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    Reflect.deleteProperty(globalThis, 'document')
   }
 }

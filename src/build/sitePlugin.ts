@@ -29,7 +29,7 @@ export const MANIFEST_FILE = 'manifest.json'
  */
 export function siteManifest(
   settings: Pick<Settings, 'appName' | 'brand'>,
-  { description }: DocumentWords,
+  { description }: Pick<DocumentWords, 'description'>,
   language: PageLanguage = 'en',
 ): object {
   const { appName, brand } = settings
@@ -85,6 +85,15 @@ export function siteParameters(settings: Pick<Settings, 'appName' | 'siteUrl' | 
   }
 }
 
+/** The texts of a page. The message that it has not started is in three parts: the second one is a link. */
+export type PageWords = Omit<DocumentWords, 'notStarted'> & { notStarted: readonly string[] }
+
+/** Must be called while the text direction is that of the language. */
+export const pageWords = ({ notStarted, ...words }: DocumentWords): PageWords => ({
+  ...words,
+  notStarted: notStarted((text) => `\n${text}\n`).split('\n'),
+})
+
 /**
  * The URLs of a screen in every language, for search engines. The result is empty if the screen has no canonical URL,
  * SITE_URL is not set, or the site has only one language.
@@ -101,7 +110,7 @@ export function alternatesOf(
 export class SitePlugin implements WebpackPluginInstance {
   constructor(
     private readonly settings: Settings,
-    private readonly words: DocumentWords,
+    private readonly words: PageWords,
     private readonly language: PageLanguage,
   ) {}
 

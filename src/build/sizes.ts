@@ -7,6 +7,7 @@ import type { Settings } from '../config/settings'
 import { type Language, LANGUAGES } from '../domain/browser/languages'
 import { FIRST_FONT } from './headTagsPlugin'
 import { ROOT } from './root'
+import { lateWordsPart, wordsEntry } from './words'
 
 const ACCEPTED_FILE = join(ROOT, 'src/build/acceptedSizes.json')
 /** The maximum growth relative to the accepted sizes. A build that exceeds it fails. */
@@ -21,7 +22,7 @@ const NETWORK_TABLES = 800
 
 const WALLET_SDK = /[\\/]node_modules[\\/]@(walletconnect|reown|coinbase|metamask)[\\/]/
 /** The chunks that `/` preloads when idle, if no wallet is connected. */
-const IDLE = ['dialog-connect', 'dialog-select'] as const
+const IDLE = [lateWordsPart('en'), 'dialog-connect', 'dialog-select']
 
 export interface Size {
   what: string
@@ -40,13 +41,13 @@ function hasWalletSdk(compilation: Compilation, chunk: Chunk) {
     .some((module) => WALLET_SDK.test(module.nameForCondition() ?? ''))
 }
 
-function filesOf(compilation: Compilation, ...names: readonly string[]): string[] {
-  const parts = names.map((name) => {
+/** The scripts and sheets of the first load in a language, and of the named parts. */
+function filesOf(compilation: Compilation, language: Language, ...names: readonly string[]): string[] {
+  return ['theme', wordsEntry(language), ...names].flatMap((name) => {
     const part = compilation.namedChunkGroups.get(name)
     if (!part) throw new Error(`The build has no chunk named "${name}": its import() lost its webpackChunkName.`)
-    return part
+    return part.getFiles()
   })
-  return [...compilation.entrypoints.values(), ...parts].flatMap((group) => group.getFiles())
 }
 
 type Networks = Pick<Settings, 'supportedChainIds' | 'chainIds'>
@@ -79,30 +80,37 @@ function scales(outDir: string) {
 
 const FIRST_LOAD = 'first-load JavaScript of / and /swap, gz'
 
-export function firstLoad(compilation: Compilation, outDir: string, networks: Networks, language: Language): Size {
-  const { size, gzipped } = scales(outDir)
-  const bytes = gzipped(filesOf(compilation), '.js')
-  return size(`${FIRST_LOAD}, ${LANGUAGES[language].name}`, bytes, networkAllowance(networks))
-}
-
 /**
  * Measures a finished build: the first load of the main routes, the scripts that `/` has loaded once idle, and totals.
  * @throws Error if a chunk cannot be found
  */
-export function measure(compilation: Compilation, outDir: string, networks: Networks): Size[] {
+export function measure(
+  compilation: Compilation,
+  outDir: string,
+  settings: Networks & Pick<Settings, 'languages'>,
+): Size[] {
   const { size, raw, gzipped } = scales(outDir)
-  const ofNetworks = networkAllowance(networks)
-  const own = [...compilation.chunks].filter((chunk) => !hasWalletSdk(compilation, chunk))
+  const ofNetworks = networkAllowance(settings)
+  const others = settings.languages.filter((language) => language !== 'en')
+  const ofOthers = new Set(others.flatMap((language) => [wordsEntry(language), lateWordsPart(language)]))
+  const own = [...compilation.chunks].filter(
+    (chunk) => !hasWalletSdk(compilation, chunk) && !ofOthers.has(chunk.name ?? ''),
+  )
   const all = own.flatMap((chunk) => [...chunk.files])
-  const fonts = Object.keys(compilation.assets).filter((asset) => asset.endsWith('.woff2'))
+  const fonts = [...new Set(own.flatMap((chunk) => [...chunk.auxiliaryFiles]))].filter((file) =>
+    file.endsWith('.woff2'),
+  )
   const sizeOf = (files: readonly string[]) => files.reduce((sum, file) => sum + raw(file).length, 0)
   return [
-    size(FIRST_LOAD, gzipped(filesOf(compilation), '.js'), ofNetworks),
-    size('JavaScript of / once idle, gz', gzipped(filesOf(compilation, ...IDLE), '.js'), ofNetworks),
+    size(FIRST_LOAD, gzipped(filesOf(compilation, 'en'), '.js'), ofNetworks),
+    size('JavaScript of / once idle, gz', gzipped(filesOf(compilation, 'en', ...IDLE), '.js'), ofNetworks),
     size('all JavaScript but wallet SDKs, gz', gzipped(all, '.js'), ofNetworks),
     size('CSS, gz', gzipped(all, '.css')),
     size('font', sizeOf(fonts.filter((font) => FIRST_FONT.test(font)))),
     size('font, what few pages need', sizeOf(fonts.filter((font) => !FIRST_FONT.test(font)))),
+    ...others.map((language) =>
+      size(`${FIRST_LOAD}, ${LANGUAGES[language].name}`, gzipped(filesOf(compilation, language), '.js'), ofNetworks),
+    ),
   ]
 }
 

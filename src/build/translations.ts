@@ -16,13 +16,8 @@ export const TRANSLATIONS = Object.keys(LANGUAGES).filter((tag): tag is Translat
 
 const COPY = join(ROOT, 'src/copy')
 
-const SURFACE_FILE = 'surface.ts'
-
 /** The file with a language's grammar. Only its types are compared with English. */
 const GRAMMAR = 'browser/grammar'
-
-/** The grammar's function whose signature each language chooses, because only texts in the same language call it. */
-const OWN_FORM = 'counted'
 
 /** The keys of sentences about money. Their translations must never be outdated. */
 const ABOUT_MONEY =
@@ -116,7 +111,7 @@ export function declarationsIn(path: string, text: string): Declaration[] {
 const filesOf = (language: Language): string[] =>
   readdirSync(join(COPY, language), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.ts') && path !== SURFACE_FILE)
+    .filter((path) => path.endsWith('.ts'))
     .sort()
 
 export function declarationsOf(language: Language): Map<string, Declaration> {
@@ -229,59 +224,7 @@ function importTexts(language: Translation, file: string): { changed: string[]; 
   return { changed, unchecked }
 }
 
-/**
- * The code of the surface file, whose types compare a language's texts with English. It contains one line for each file
- * of texts.
- */
-export function surfaceText(paths: readonly string[]): string {
-  const names = paths.map((path) => path.replace(/\.ts$/, ''))
-  const imported = (name: string, from: string) => {
-    const [first = '', ...others] = `${from}/${name}`.replaceAll('.', '').split('/').filter(Boolean)
-    return first + others.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
-  }
-  const typesOf = (name: string, from: string) => {
-    const words = `typeof ${imported(name, from)}`
-    return name === GRAMMAR ? `Omit<${words}, '${OWN_FORM}'>` : words
-  }
-  return [
-    "import type { Surface } from '../surface'",
-    ...names.map((name) => `import type * as ${imported(name, '../en')} from '../en/${name}'`),
-    ...names.map((name) => `import type * as ${imported(name, '.')} from './${name}'`),
-    '',
-    '/** Made by `npm run translations`. It compiles where this language has what English has. */',
-    'export type Surfaces = [',
-    ...names.map((name) => `  Surface<${typesOf(name, '../en')}, ${typesOf(name, '.')}>,`),
-    ']',
-    '',
-  ].join('\n')
-}
-
-/** The import conditions for package.json. The condition of a language selects its folder; the default is English. */
-export const importConditions = (): Readonly<Record<string, string>> =>
-  Object.fromEntries<string>([
-    ...TRANSLATIONS.map((language): [string, string] => [`language-${language}`, `./src/copy/${language}/*.ts`]),
-    // These languages exist only in browser tests, see test/support/pseudoLanguage.ts.
-    ...['xx', 'xx-rtl'].map((language): [string, string] => [`language-${language}`, './.cache/copy/xx/*.ts']),
-    ['default', './src/copy/en/*.ts'],
-  ])
-
-/** The generated files that are missing or outdated, with their new texts by path. */
-export function stale(): Map<string, string> {
-  const packageFile = join(ROOT, 'package.json')
-  const description = JSON.parse(readFileSync(packageFile, 'utf8')) as { imports: object }
-  description.imports = { '#copy/*': importConditions() }
-  const files: [path: string, text: string][] = [
-    [packageFile, `${JSON.stringify(description, null, 2)}\n`],
-    ...TRANSLATIONS.map((language): [string, string] => [
-      join(COPY, language, SURFACE_FILE),
-      surfaceText(filesOf('en')),
-    ]),
-  ]
-  return new Map(files.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text))
-}
-
-const COMMANDS = `npm run translations                        after a change of the languages or of the files of words
-npm run translations -- status <language>   what the language lacks
+const COMMANDS = `npm run translations -- status <language>   what the language lacks
 npm run translations -- sign <language> …   it says what English says now: of all declarations, or of those named
 npm run translations -- export <language> <file>   its texts as JSON, for a translator
 npm run translations -- import <language> <file>   takes the texts in "translation" back`
@@ -307,14 +250,7 @@ const RUN: Readonly<Record<string, (language: Translation, names: readonly strin
   },
 }
 
-function main([command, language = '', ...names]: readonly string[]) {
-  if (command === undefined) {
-    for (const [path, text] of stale()) {
-      writeFileSync(path, text)
-      console.log(`Written: ${path}`)
-    }
-    return
-  }
+function main([command = '', language = '', ...names]: readonly string[]) {
   const run = RUN[command]
   if (!run) throw new Error(COMMANDS)
   if (!isLanguage(language) || language === 'en')

@@ -66,7 +66,7 @@ const settings = readSettings({})
 const configurations = {
   production: webpackConfig('production', settings),
   development: webpackConfig('development', settings),
-  prerender: prerenderConfig(settings, ROOT, 'en'),
+  prerender: prerenderConfig(settings, ROOT, ['en']),
 }
 
 test.each(Object.entries(configurations))('no loader of %s applies to a package, and none is replaced', (_, config) => {

@@ -6,7 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import type { Settings } from '../../src/config/settings'
 import { localSettings } from '../support/localSettings'
-import { webpackConfig } from '../../webpack.config'
+import { unrendered, webpackConfig } from '../../webpack.config'
 
 type Plugin = typeof HtmlWebpackPlugin | typeof CopyWebpackPlugin
 
@@ -21,7 +21,12 @@ async function readBuild<T>(
     writeFileSync(empty, '')
     const config = configure(outDir)
     const plugins = config.plugins?.filter((each) => each instanceof plugin)
-    const compiler = webpack({ ...config, entry: { theme: empty, main: empty }, plugins, cache: false })
+    const compiler = webpack({
+      ...config,
+      entry: { theme: empty, 'words-en': empty, 'words-ru': empty },
+      plugins,
+      cache: false,
+    })
     await new Promise<void>((fulfil, reject) => {
       compiler.run((error, stats) => {
         if (error || !stats || stats.hasErrors()) reject(error ?? new Error(stats?.toString({ preset: 'errors-only' })))
@@ -45,7 +50,7 @@ test('the development server has the logos in every language', async () => {
   const settings = localSettings('http://127.0.0.1:1')
   const hasLogo = await readBuild(
     CopyWebpackPlugin,
-    (outDir) => webpackConfig('development', settings, outDir, [], 'ru'),
+    (outDir) => webpackConfig('development', settings, outDir, [unrendered('ru', settings)]),
     (outDir) => existsSync(join(outDir, 'icons/favicon.svg')),
   )
   expect(hasLogo).toBe(true)

@@ -301,7 +301,7 @@ test.each([
   // Hydration needs exactly React's markup, without anything between two tags.
   expect(read(files, name).toString()).toContain('<div id="root"><a class="skip"')
   const deferred = [...page.querySelectorAll<HTMLScriptElement>('script[defer]')]
-  const place = deferred.findIndex(({ src }) => src.includes('/main.'))
+  const place = deferred.findIndex(({ src }) => src.includes('/words-en.'))
   const sources = deferred.map(({ src }) => src)
   expect(new Set(sources).size).toBe(sources.length)
   // The home screen and the trade screen have no file of their own, because the first load contains them.

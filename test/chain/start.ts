@@ -6,7 +6,7 @@ import { readSettings } from '../../src/build/settings'
 import { MANIFEST_FILE } from '../../src/build/sitePlugin'
 import type { Settings } from '../../src/config/settings'
 import { isPageLanguage, languageFolder, type PageLanguage } from '../../src/domain/browser/languages'
-import { webpackConfig } from '../../webpack.config'
+import { unrendered, webpackConfig } from '../../webpack.config'
 import { severalNetworks } from '../support/localSettings'
 import { writePseudoLanguage } from '../support/pseudoLanguage'
 import { portSetting } from '../support/ports'
@@ -45,7 +45,7 @@ async function startApp(port: number, settings: Settings, language: PageLanguage
         return middlewares
       },
     },
-    webpack(webpackConfig('development', settings, undefined, [], language)),
+    webpack(webpackConfig('development', settings, undefined, [unrendered(language, settings)])),
   )
   await server.start()
   await new Promise<void>((fulfil) => {

@@ -223,6 +223,26 @@ test.describe('a folder', () => {
     })
   })
 
+  test('another language loads its words, and no script of the program', async ({ page }) => {
+    let loaded: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') loaded.push(request.url())
+    })
+    await page.goto(`${site}/swap`)
+    await expect(block(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const english = new Set(loaded)
+    loaded = []
+    await page.getByRole('navigation', { name: LANGUAGE_LIST }).getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page.getByLabel(SIDES.sell.label, { exact: true })).toBeVisible()
+    await expect(block(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const others = loaded.filter((url) => !english.has(url)).map((url) => url.replace(/^.*\/|\.\w+\.js$/g, ''))
+    // The second script has the words of dialogs, which are fetched while nothing else goes on.
+    expect(others).toEqual(['words-de', 'late-words-de'])
+    expect(loaded.filter((url) => english.has(url)).some((url) => url.includes('/main.'))).toBe(true)
+  })
+
   for (const language of folderSettings().languages.filter((each) => each !== 'en'))
     test(`${LANGUAGES[language].name}: every screen has room, and nothing is in English`, async ({ page, wallet }) => {
       await crawl(page, await siteIn(language, site), wallet)

@@ -16,7 +16,7 @@ const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?
  * The parts of the build that `/` loads, either because it needs them or because the user may open them next. The names
  * of shared files are numbers.
  */
-const IDLE = ['dialog-connect', 'dialog-select', 'framework', 'main', 'theme']
+const IDLE = ['dialog-connect', 'dialog-select', 'framework', 'late-words-en', 'main', 'runtime', 'theme', 'words-en']
 /** The script files that the HTML page names. If one of them is missing, none of the app's scripts runs. */
 const FIRST = scripts.filter((file) => index.includes(`<script defer="defer" src="/assets/${file}`))
 
@@ -146,7 +146,7 @@ test.describe('a file that is missing', () => {
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(reload(page)).toHaveCount(0)
       })
-    expect(reports).toEqual(expect.arrayContaining(['framework', 'main']))
+    expect(reports).toEqual(expect.arrayContaining(['framework', 'main', 'words-en']))
   })
 
   test('is reported where it is a route’s own, which comes with Reload', async ({ page }) => {

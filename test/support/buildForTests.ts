@@ -5,12 +5,11 @@ import webpack, { type Configuration } from 'webpack'
 import { build } from '../../src/build/build'
 import { compile } from '../../src/build/compile'
 import { supportedListChains, writeListSnapshots } from '../../src/build/listSnapshot'
-import { type PrerenderedPage, prerenderPages } from '../../src/build/prerender'
+import { prerenderPages } from '../../src/build/prerender'
 import { BUILD_SOURCES } from '../../src/build/release/sources'
 import { ROOT } from '../../src/build/root'
 import type { Settings } from '../../src/config/settings'
-import type { PageLanguage } from '../../src/domain/browser/languages'
-import { webpackConfig } from '../../webpack.config'
+import { type LanguagePages, webpackConfig } from '../../webpack.config'
 import { FOLDER_BUILD, folderSettings, TESTED_BUILD, TESTED_PACKAGES, testedSettings } from './testedBuild'
 
 function filesIn(path: string): string[] {
@@ -54,10 +53,9 @@ export async function ensureTestedBuild() {
 export function unminified(
   settings: Settings,
   outDir: string,
-  screens: readonly PrerenderedPage[],
-  language: PageLanguage = 'en',
+  languages: readonly LanguagePages[],
 ): Configuration & { plugins: NonNullable<Configuration['plugins']> } {
-  const config = webpackConfig('production', settings, outDir, screens, language, false)
+  const config = webpackConfig('production', settings, outDir, languages, false)
   return {
     ...config,
     plugins: (config.plugins ?? []).filter((plugin) => !(plugin instanceof webpack.SourceMapDevToolPlugin)),
@@ -80,10 +78,7 @@ export function unminified(
 export async function ensureFolderBuild() {
   const settings = folderSettings()
   await buildOnce(FOLDER_BUILD, settings, async () => {
-    for (const language of settings.languages) {
-      const screens = await prerenderPages(settings, language)
-      await compile(unminified(settings, FOLDER_BUILD, screens, language))
-    }
+    await compile(unminified(settings, FOLDER_BUILD, await prerenderPages(settings)))
     writeListSnapshots(FOLDER_BUILD, supportedListChains(settings))
   })
 }

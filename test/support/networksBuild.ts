@@ -4,11 +4,12 @@ import webpack, { type Configuration } from 'webpack'
 import { compile } from '../../src/build/compile'
 import { headersFile } from '../../src/build/contentSecurityPolicy'
 import { writeListSnapshots } from '../../src/build/listSnapshot'
-import { type PrerenderedPage, prerenderPages } from '../../src/build/prerender'
+import { prerenderPages } from '../../src/build/prerender'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
 import { deploymentsOf, unlistedNetworks } from '../../src/config/networks/all'
 import { REBASING_DIGITS } from '../../src/config/networks/rebasingTokens'
 import { TOKEN_LOGOS } from '../../src/config/networks/tokenLogos'
+import type { LanguagePages } from '../../webpack.config'
 import { POSED_NETWORKS } from '../chain/worlds/all'
 import { buildOnce, unminified } from './buildForTests'
 import { NETWORKS_BUILD } from './testedBuild'
@@ -31,8 +32,8 @@ const severalNetworks = readSettings({
   PREVIEW: '1',
 })
 
-function configuration(screens: readonly PrerenderedPage[]): Configuration {
-  const config = unminified(settings, NETWORKS_BUILD, screens)
+function configuration(pages: readonly LanguagePages[]): Configuration {
+  const config = unminified(settings, NETWORKS_BUILD, pages)
   for (const plugin of config.plugins)
     if (plugin instanceof webpack.DefinePlugin)
       Object.assign(plugin.definitions, {

@@ -33,6 +33,7 @@ function isOfProgram(node: ts.Node): boolean {
   return (
     ts.isImportDeclaration(parent) ||
     ts.isExportDeclaration(parent) ||
+    ts.isNamespaceExport(parent) ||
     ts.isLiteralTypeNode(parent) ||
     ts.isElementAccessExpression(parent) ||
     ts.isCaseClause(parent) ||
@@ -67,7 +68,7 @@ export function pseudoText(text: string): string {
   return last.reduce((all, { start, end, text: words }) => all.slice(0, start) + words + all.slice(end), text)
 }
 
-/** Writes the copy of the pseudo-language to the folder from which package.json's import conditions load it. */
+/** Writes the copy of the pseudo-language to the folder from which the development server takes it. */
 export function writePseudoLanguage(): void {
   rmSync(PSEUDO_COPY, { recursive: true, force: true })
   for (const path of readdirSync(ENGLISH, { recursive: true, encoding: 'utf8' })) {

@@ -3,8 +3,11 @@ import { type Language, languageFolder, type PageLanguage } from './languages'
 /** The site's path on its host, from the setting BASE_PATH, for example "/folder". Empty if the site is at the root. */
 export const BASE_PATH = typeof __BASE_PATH__ === 'undefined' ? '' : __BASE_PATH__
 
-/** The language of this page and its scripts. Each language has its own pages. */
-export const LANGUAGE: PageLanguage = typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__
+/** The build writes one of its languages into each page. In tests there may be no document, or one without a language. */
+const { lang = '' } = (globalThis as { document?: Document }).document?.documentElement ?? {}
+
+/** The language of this page. Each language has its own pages. */
+export const LANGUAGE = (lang === '' ? 'en' : lang) as PageLanguage
 
 /** The languages of this site, a subset of `LANGUAGES`. */
 export const SITE_LANGUAGES: readonly Language[] = typeof __LANGUAGES__ === 'undefined' ? ['en'] : __LANGUAGES__

@@ -1,6 +1,6 @@
 /**
  * The languages of the product, each with its native name and its text direction. All other languages are translated
- * from English. The English pages are at the root of the site. After a change run `npm run translations`.
+ * from English. The English pages are at the root of the site.
  */
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr' },

@@ -42,7 +42,7 @@ export const ENGLISH: LanguageFormats = {
  * contain the isolates.
  */
 export const leftToRight = (text: string): string =>
-  typeof __RIGHT_TO_LEFT__ !== 'undefined' && __RIGHT_TO_LEFT__ ? `\u2066${text}\u2069` : text
+  (globalThis as { document?: Document }).document?.dir === 'rtl' ? `\u2066${text}\u2069` : text
 
 interface Numbers {
   point: string

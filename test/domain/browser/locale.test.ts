@@ -150,10 +150,10 @@ test('the order of figures is that of the page’s language', () => {
 
 describe('on a page that is read from right to left', () => {
   beforeAll(() => {
-    Object.assign(globalThis, { __RIGHT_TO_LEFT__: true })
+    Object.assign(globalThis, { document: { dir: 'rtl' } })
   })
   afterAll(() => {
-    Object.assign(globalThis, { __RIGHT_TO_LEFT__: undefined })
+    Reflect.deleteProperty(globalThis, 'document')
   })
 
   test('figures stay together from left to right', () => {

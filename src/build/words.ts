@@ -1,0 +1,80 @@
+import webpack, { type Compilation, type Compiler, type Module, type WebpackPluginInstance } from 'webpack'
+import * as firstWords from '#copy/words'
+import * as lateWords from '#copy/lateWords'
+import { isLanguage, isPageLanguage, type PageLanguage } from '../domain/browser/languages'
+
+const NAME = 'WordsPlugin'
+
+const ENTRY = 'words-'
+
+/**
+ * The entry of a language. The script of this name has the language's words, and starts the program, whose other
+ * scripts all languages share.
+ */
+export const wordsEntry = (language: PageLanguage) => ENTRY + language
+
+export const isWordsEntry = ({ name }: { name?: string | null | undefined }) => name?.startsWith(ENTRY) === true
+
+/** Whether all languages share a module of the first load, be it a script or a style sheet. */
+export function isOfProgram(module: Module): boolean {
+  const path = module.nameForCondition() ?? ''
+  const [, sheet = ''] = /[\\/]styles[\\/]([\w-]+)\.css$/.exec(path) ?? []
+  return !/[\\/]copy[\\/][^\\/]+[\\/]/.test(path) && !isPageLanguage(sheet)
+}
+
+/** The script of a language's words that only late parts of the page use. */
+export const lateWordsPart = (language: PageLanguage) => `late-words-${language}`
+
+/** The folder of a language's words. Those of pseudo-languages are made by test/support/pseudoLanguage.ts. */
+const folderOf = (language: PageLanguage) => (isLanguage(language) ? `./src/copy/${language}` : './.cache/copy/xx')
+
+/**
+ * The module, as a request for webpack, that provides the words of a language to the program.
+ * @param isWhole - whether the words of late parts are in the same script
+ */
+export function wordsModule(language: PageLanguage, isWhole = false): string {
+  const folder = folderOf(language)
+  const provided = isWhole
+    ? `import * as late from "${folder}/lateWords.ts"; provide(words); provide(late)`
+    : `provide(words, () => import(/* webpackChunkName: "${lateWordsPart(language)}" */ "${folder}/lateWords.ts"))`
+  return `data:text/javascript,import { provide } from "#copy/provided"; import * as words from "${folder}/words.ts"; ${provided}`
+}
+
+const PROGRAM_IMPORT = /^#copy\/(?!provided$)(.+)$/
+
+/** The module that the program gets for a file of words. */
+const providedFile = (file: string) =>
+  `data:application/node,module.exports = require("#copy/provided").words["${file}"]`
+
+const PROVIDED_FILE = /\.words\["(.+)"\]$/
+
+/** The files whose words are not there when the program uses them. */
+function missingFrom({ modules, chunkGraph, entrypoints }: Compilation): string[] {
+  const first = [...entrypoints.values()].filter(isWordsEntry).flatMap(({ chunks }) => chunks)
+  return [...modules].flatMap((module) => {
+    const [, file] = PROVIDED_FILE.exec(module.identifier()) ?? []
+    if (file === undefined || file in firstWords) return []
+    const isFirst = first.some((chunk) => chunkGraph.isModuleInChunk(module, chunk))
+    return isFirst || !(file in lateWords) ? [file] : []
+  })
+}
+
+/**
+ * Compiles the program's imports of words into reads of the words that a script has provided, so that one program
+ * serves all languages. Files of words import each other by relative paths, and are compiled as they are.
+ */
+export class WordsPlugin implements WebpackPluginInstance {
+  apply(compiler: Compiler) {
+    new webpack.NormalModuleReplacementPlugin(PROGRAM_IMPORT, (resolved: { request: string }) => {
+      resolved.request = providedFile(resolved.request.replace(PROGRAM_IMPORT, '$1'))
+    }).apply(compiler)
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.afterOptimizeChunks.tap(NAME, () => {
+        for (const file of missingFrom(compilation))
+          compilation.errors.push(
+            new webpack.WebpackError(`The words of ${file} come too late. Name the file in words.ts of each language.`),
+          )
+      })
+    })
+  }
+}

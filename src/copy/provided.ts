@@ -1,0 +1,25 @@
+import type { loadPart } from '../domain/browser/loadPart'
+
+type Files = Readonly<Record<string, object>>
+
+/**
+ * The words of the page's language by file, such as "trade/card". Imports of `#copy/trade/card` are compiled into reads
+ * of this object (src/build/words.ts).
+ */
+export const words: Record<string, object | undefined> = {}
+
+let requestLate: (() => Promise<Files>) | null = null
+
+/**
+ * Called by the script of a language before the program runs.
+ * @param late - loads the words that only late parts of the page use
+ */
+export function provide(files: Files, late: typeof requestLate = null) {
+  for (const [file, texts] of Object.entries(files)) words[file] ??= Object.freeze({ ...texts })
+  requestLate = late
+}
+
+/** Loads the words that only late parts of the page use. Must be awaited before the code of such a part is loaded. */
+export async function loadLateWords(load: typeof loadPart): Promise<void> {
+  if (requestLate) provide(await load(requestLate))
+}
