@@ -43,11 +43,11 @@ async function testedFiles(): Promise<Files> {
   return filesIn(TESTED_BUILD)
 }
 
-/** Makes another build of the same sources with the command that deployments use. Returns its files. */
-async function commandsFiles(): Promise<Files> {
+/** Makes another build of the same sources in another folder. Returns its files. */
+async function filesOfSecondBuild(): Promise<Files> {
   const outDir = mkdtempSync(join(tmpdir(), 'build-'))
   try {
-    await run('src/build/build.ts', '--out', outDir)
+    await run('test/support/buildForTests.ts', '--into', outDir)
     return filesIn(outDir)
   } finally {
     rmSync(outDir, { recursive: true, force: true })
@@ -88,7 +88,7 @@ let page: Document
 let pages: Map<string, Document>
 
 beforeAll(async () => {
-  ;[files, again] = await Promise.all([testedFiles(), commandsFiles()])
+  ;[files, again] = await Promise.all([testedFiles(), filesOfSecondBuild()])
   const names = pathsEnding('.html')
   pages = new Map(
     names.map((name) => [name, new DOMParser().parseFromString(read(files, name).toString(), 'text/html')]),
