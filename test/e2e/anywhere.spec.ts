@@ -225,20 +225,19 @@ test.describe('a folder', () => {
 
   test('another language loads its words, and no script of the program', async ({ page }) => {
     let loaded: string[] = []
-    page.on('request', (request) => {
+    page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script') loaded.push(request.url())
     })
+    const nameOf = (url: string) => url.replace(/^.*\/|\.\w+\.js$/g, '')
+    // The dialogs are fetched while nothing else goes on, after their words.
+    const everything = () => expect.poll(() => loaded.map(nameOf)).toContain('dialog-select')
     await page.goto(`${site}/swap`)
-    await expect(block(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await everything()
     const english = new Set(loaded)
     loaded = []
     await page.getByRole('navigation', { name: LANGUAGE_LIST }).getByRole('link', { name: 'Deutsch' }).click()
-    await expect(page.getByLabel(SIDES.sell.label, { exact: true })).toBeVisible()
-    await expect(block(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const others = loaded.filter((url) => !english.has(url)).map((url) => url.replace(/^.*\/|\.\w+\.js$/g, ''))
-    // The second script has the words of dialogs, which are fetched while nothing else goes on.
+    await everything()
+    const others = loaded.filter((url) => !english.has(url)).map(nameOf)
     expect(others).toEqual(['words-de', 'late-words-de'])
     expect(loaded.filter((url) => english.has(url)).some((url) => url.includes('/main.'))).toBe(true)
   })

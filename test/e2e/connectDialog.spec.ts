@@ -442,7 +442,7 @@ test('the wallet button names network, balance and account, as far as there is r
   await connect(page, wallet)
   const network = bannerButton(page, /^Network/)
   const account = bannerButton(page, /^Account/)
-  await expect(account).toHaveText('Account, 10k ETHalice.eth')
+  await expect(account).toHaveText('Account, 10,000 ETHalice.eth')
   await expect(network).toHaveText('Ropsten')
   for (const [width, isWide] of [
     [1024, true],
@@ -461,7 +461,7 @@ test('the wallet button names network, balance and account, as far as there is r
     }
     const end = await account.boundingBox()
     expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThan(width)
-    await expect(account.getByText('10k ETH')).toBeVisible({ visible: isWide })
+    await expect(account.getByText('10,000 ETH')).toBeVisible({ visible: isWide })
     await expect(account.getByText('alice.eth')).toBeVisible()
     const chainName = await network.getByText('Ropsten').boundingBox()
     expect((chainName?.width ?? 0) > 1).toBe(isWide)

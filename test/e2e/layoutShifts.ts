@@ -29,7 +29,10 @@ function recordShifts() {
   window.__shifts = shifts
   new PerformanceObserver((list) => {
     for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-      const nodes = sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 60)}`)
+      // Nobody sees a space move.
+      const seen = sources.filter(({ node }) => node?.nodeName !== '#text' || node.textContent?.trim())
+      if (sources.length > 0 && seen.length === 0) continue
+      const nodes = seen.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 60)}`)
       shifts.push({ value, at: startTime, isAnswer: hadRecentInput, nodes })
     }
   }).observe({ type: 'layout-shift', buffered: true })
