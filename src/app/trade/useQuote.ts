@@ -151,7 +151,7 @@ export function useQuote(
     isPeek: true,
     selectFromResult: ({ isFetching }) => ({ isRereading: isOutdated && isFetching }),
   })
-  const v4 = useV4(request !== null, allowance)
+  const v4 = useV4(allowance)
   const isReading = fees.isReading || v4 === undefined
   const computed = useComputedQuote(request, snapshot, market, v4)
   const verification = useVerification(computed, snapshot?.taxes ?? NO_TAXES, isSettled)
@@ -169,25 +169,19 @@ export function useQuote(
   return liveQuote({ ...inputs, held })
 }
 
-/**
- * The parameters of the search through V4 pools; null if V4 must not be used, undefined while this is unknown. The data
- * for this decision is read only if a quote is wanted (`isWanted`).
- */
-function useV4(isWanted: boolean, allowance: Allowance): SearchTerms['v4'] {
+/** The parameters of the search through V4 pools; null if V4 must not be used, undefined while this is unknown. */
+function useV4(allowance: Allowance): SearchTerms['v4'] {
   const { id: chainId } = useTradeChain()
   const isOpen = useDeployment()?.v4 !== undefined
-  const { currentData: data, error } = useGetContractsCheckQuery(
-    isOpen && isWanted ? { chainId, withV4: true } : skipToken,
-  )
-  const hasV4 = data?.reason === null && data.hasV4
+  const contracts = useContracts()
   const { guard: isGuardOn } = useAppSelector(selectTradeSettings)
   return useMemo(() => {
-    if (!isOpen || error !== undefined || (data && !hasV4)) return null
-    if (!data) return undefined
+    if (isOpen && contracts === 'reading') return undefined
+    if (!isOpen || contracts === 'failed' || contracts === 'reading' || !contracts.hasV4) return null
     const allowances = typeof allowance === 'string' ? null : allowance
     return {
       bestTrade,
       choice: { isRebasing: (token: Address) => isRebasing(chainId, token), isGuardOn, allowances },
     }
-  }, [isOpen, error, data, hasV4, chainId, isGuardOn, allowance])
+  }, [isOpen, contracts, chainId, isGuardOn, allowance])
 }

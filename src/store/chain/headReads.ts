@@ -39,11 +39,8 @@ export const headReads = injectReads({
       providesTags: ['Block'],
     }),
 
-    getContractsCheck: build.query<
-      Awaited<ReturnType<Services['chain']['checkContracts']>>,
-      { chainId: number; withV4?: true }
-    >({
-      queryFn: ({ chainId, withV4 }, { extra }) => reading(extra, ({ chain }) => chain.checkContracts(chainId, withV4)),
+    getContractsCheck: build.query<Awaited<ReturnType<Services['chain']['checkContracts']>>, { chainId: number }>({
+      queryFn: ({ chainId }, { extra }) => reading(extra, ({ chain }) => chain.checkContracts(chainId, true)),
       keepUnusedDataFor: Infinity,
     }),
   }),
