@@ -118,10 +118,13 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
 
 async function readAllMarkets(node: Node, chainId: number, pairs: readonly TokenPairOf[]) {
   const deployment = deploymentOf(chainId)
-  if (deployment) await preparePlaces(deployment, [...pairs, ...pricingPairs(deployment, pairs.flat())])
-  // Both reads start in the same tick, so that they share one request.
+  async function readContracts() {
+    if (deployment) await preparePlaces(deployment, [...pairs, ...pricingPairs(deployment, pairs.flat())])
+    return readMarkets(node, chainId, pairs)
+  }
+  // Both reads wait for the same queue of hashes, so that they share one request.
   const [read, v4Markets] = await Promise.all([
-    readMarkets(node, chainId, pairs),
+    readContracts(),
     deployment?.v4 ? readV4Markets(node, chainId, deployment, pairs) : [],
   ])
   const markets = pairs.map((pair, index) => [

@@ -7,12 +7,12 @@ import {
   type V4PoolState,
   v3Terms,
 } from '../../domain/pool/pool'
-import { createTimeSlices } from '../../domain/browser/timeSlices'
 import { type Pool, sortTokens, V2_FEE, v2Price, V3_FEES, v3Price } from '../../domain/pool/route'
 import { create2Address, keccak256 } from '../chain/hash'
 import type { CallResult, ContractCall } from '../chain/multicall'
 import { addressWord, callData, intAt, uintAt, uintWord } from '../chain/words'
 import { V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../../config/initCodeHashes'
+import { hashInSlices } from './hashQueue'
 
 /** The address of a V2 pair. The salt is keccak256 of both addresses, packed. */
 export function v2PairAddress(factory: Address, a: Address, b: Address): Address {
@@ -52,15 +52,9 @@ export function poolPlaces(
   return places
 }
 
-/** Computes the possible pools of many pairs in time slices, and caches them for `poolPlaces`. */
-export async function preparePlaces(deployment: Deployment, pairs: readonly (readonly [Address, Address])[]) {
-  const pause = createTimeSlices()
-  for (const [a, b] of pairs) {
-    poolPlaces(deployment, a, b)
-    const turn = pause()
-    if (turn) await turn
-  }
-}
+/** Computes the possible pools of many pairs (see `hashInSlices`), and caches them for `poolPlaces`. */
+export const preparePlaces = (deployment: Deployment, pairs: readonly (readonly [Address, Address])[]): Promise<void> =>
+  hashInSlices(pairs.map((pair) => () => void poolPlaces(deployment, ...pair)))
 
 const GET_RESERVES = callData('0x0902f1ac')
 const SLOT0 = callData('0x3850c7bd')

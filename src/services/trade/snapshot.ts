@@ -119,9 +119,11 @@ export function createSnapshots(
     const through = [...usual, ...partners].filter((token) => !isIn(ends, token))
     const tokens = [...ends, ...through]
     const pairs = tokens.flatMap((one, at) => tokens.slice(at + 1).map((other) => [one, other] as const))
-    await preparePlaces(deployment, pairs)
+    const [ofV4] = await Promise.all([
+      deployment.v4 ? v4Places(deployment, ends, through) : [],
+      preparePlaces(deployment, pairs),
+    ])
     const places = pairs.flatMap((pair) => poolPlaces(deployment, ...pair))
-    const ofV4 = deployment.v4 ? await v4Places(deployment, ends, through) : []
     return memory.candidates(chainId, [...places, ...ofV4, ...further])
   }
 

@@ -1,6 +1,5 @@
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import type { Deployment } from '../../../domain/chain/network'
-import { createTimeSlices } from '../../../domain/browser/timeSlices'
 import type { V4Place } from '../../../domain/pool/pool'
 import type { Fraction } from '../../../domain/pool/route'
 import type { Node } from '../../chain/node'
@@ -34,14 +33,12 @@ function createMarkets(node: Node, chainId: number, deployment: Deployment) {
   /** The block of the last reading, and the number of blocks between the last two readings. */
   let [lastBlock, blocks]: [number | null, number] = [null, 1]
   return async (pairs: readonly (readonly [Address, Address])[]): Promise<V4Market[][]> => {
-    const perPair: V4Place[][] = []
-    const pause = createTimeSlices()
-    for (const [a, b] of pairs) {
-      perPair.push([...(await v4Places(deployment, [a], [b])), ...furtherPlaces(node, chainId, [a, b], [])])
-      // New pairs require many hashes, so the work is done in time slices.
-      const turn = pause()
-      if (turn) await turn
-    }
+    const perPair = await Promise.all(
+      pairs.map(async ([a, b]) => [
+        ...(await v4Places(deployment, [a], [b])),
+        ...furtherPlaces(node, chainId, [a, b], []),
+      ]),
+    )
     const all = [...new Map(perPair.flat().map((place) => [place.id, place])).values()]
     const places = memory.candidates(chainId, all)
     if (places.length === 0) return perPair.map(() => [])

@@ -2,9 +2,9 @@ import { type Address, sameAddress } from '../../../domain/chain/address'
 import type { Deployment } from '../../../domain/chain/network'
 import type { PoolId, V4Place } from '../../../domain/pool/pool'
 import { v4Key } from '../../../domain/pool/v4Key'
-import { createTimeSlices } from '../../../domain/browser/timeSlices'
 import { sortTokens } from '../../../domain/pool/route'
 import { keccak256 } from '../../chain/hash'
+import { hashInSlices } from '../hashQueue'
 import { priceSlots } from './storage'
 import { addressWord, uintWord } from '../../chain/words'
 
@@ -75,8 +75,8 @@ function placesOfPair(weth: Address, a: Address, b: Address, tiers: readonly Tie
 
 /**
  * The possible V4 pools between tokens: pools of all likely tiers for the traded tokens (`ends`), and pools of the
- * usual tiers between the other tokens. Includes both the pools of the native coin and those of the wrapped coin. New
- * tokens need some hundred hashes, which are computed in time slices.
+ * usual tiers between the other tokens. Includes both the pools of the native coin and those of the wrapped coin. The
+ * hashes of new tokens are computed in time slices, see `hashInSlices`.
  */
 export async function v4Places(
   { weth }: Pick<Deployment, 'weth'>,
@@ -84,13 +84,12 @@ export async function v4Places(
   through: readonly Address[],
 ): Promise<V4Place[]> {
   const tokens = [...ends, ...through]
-  const pause = createTimeSlices()
-  const places: V4Place[] = []
-  for (const [at, one] of tokens.entries())
-    for (const other of tokens.slice(at + 1)) {
-      places.push(...placesOfPair(weth, one, other, at < ends.length ? ALL_TIERS : USUAL_TIERS))
-      const turn = pause()
-      if (turn) await turn
-    }
-  return places
+  const perPair: (readonly V4Place[])[] = []
+  const steps = tokens.flatMap((one, at) =>
+    tokens.slice(at + 1).map((other) => () => {
+      perPair.push(placesOfPair(weth, one, other, at < ends.length ? ALL_TIERS : USUAL_TIERS))
+    }),
+  )
+  await hashInSlices(steps)
+  return perPair.flat()
 }
