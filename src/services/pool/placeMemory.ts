@@ -1,4 +1,5 @@
 import type { PoolPlace } from '../../domain/pool/pool'
+import type { Node } from '../chain/node'
 import type { PoolNow } from './pools'
 
 const PLACES_TTL_MS = 600_000
@@ -13,19 +14,28 @@ export interface ChosenPlaces {
 
 const isFresh = (readAt: number) => Date.now() - readAt < PLACES_TTL_MS
 
-/** Creates a cache of the places without a pool, and of the pools that were chosen for each pair. */
-export function createPlaceMemory() {
-  /** For each chain, the times at which places were found to have no pool, by pool id. */
-  const empty = new Map<number, Map<PoolPlace['id'], number>>()
+type EmptyPlaces = Map<PoolPlace['id'], number>
+
+/** For each node and chain, the times at which places were found to have no pool, by pool id. */
+const emptyPlaces = new WeakMap<Node, Map<number, EmptyPlaces>>()
+
+function emptyOn(node: Node, chainId: number): EmptyPlaces {
+  const byChain = emptyPlaces.get(node) ?? new Map<number, EmptyPlaces>()
+  emptyPlaces.set(node, byChain)
+  const known = byChain.get(chainId) ?? (new Map() as EmptyPlaces)
+  byChain.set(chainId, known)
+  return known
+}
+
+/**
+ * Creates a cache of the places without a pool, which is shared by all that reads pools through the node, and a cache of
+ * the pools that were chosen for each pair.
+ */
+export function createPlaceMemory(node: Node) {
   const chosen = new Map<string, ChosenPlaces>()
-  function emptyOn(chainId: number): Map<PoolPlace['id'], number> {
-    const known = empty.get(chainId) ?? new Map<PoolPlace['id'], number>()
-    empty.set(chainId, known)
-    return known
-  }
   return {
     candidates(chainId: number, places: readonly PoolPlace[]): PoolPlace[] {
-      const known = emptyOn(chainId)
+      const known = emptyOn(node, chainId)
       return places.filter(({ id }) => {
         const readAt = known.get(id)
         return readAt === undefined || !isFresh(readAt)
@@ -34,7 +44,7 @@ export function createPlaceMemory() {
 
     recordFound(chainId: number, places: readonly PoolPlace[], pools: readonly PoolNow[]): void {
       const found = new Set(pools.map(({ id }) => id))
-      const [known, now] = [emptyOn(chainId), Date.now()]
+      const [known, now] = [emptyOn(node, chainId), Date.now()]
       for (const { id } of places) {
         if (found.has(id)) known.delete(id)
         else known.set(id, now)

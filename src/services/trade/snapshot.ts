@@ -100,7 +100,7 @@ export function createSnapshots(
   const partnersOf = createPartners(node, (chainId, token, blocks) => {
     if (deploymentOf(chainId)?.v4) void findFurtherPools(node, chainId, token, blocks)
   })
-  const memory = createPlaceMemory()
+  const memory = createPlaceMemory(node)
   const memories = createTickMemories()
 
   function pairOf(chainId: number, ends: readonly [Address, Address], reported: readonly Address[]): Pair {

@@ -27,7 +27,7 @@ export interface V4Market {
 }
 
 function createMarkets(node: Node, chainId: number, deployment: Deployment) {
-  const memory = createPlaceMemory()
+  const memory = createPlaceMemory(node)
   const ticks = createTickMemory(deployment, deployment.v4 && createV4Ticks(deployment.v4))
   const source = { node, chainId, deployment, ticks }
   /** The block of the last reading, and the number of blocks between the last two readings. */
