@@ -54,7 +54,7 @@ type PricedPairs = ReturnType<typeof usePricedPairs>
 /** The price histories of ether and of the pairs' pools over the last day, read together once the pools are known. */
 function usePairHistories({ pairs, prices }: PricedPairs, isEmpty: boolean) {
   const weth = useDeployment()?.weth
-  useHistoryStart(pairs.length === 0 || prices !== undefined)
+  useHistoryStart(!weth || isEmpty || prices !== undefined)
   const pools = useStableValue(prices?.pairs.map(({ pool }) => pool) ?? (isEmpty ? [] : null))
   const requests = useMemo(() => (weth && pools ? pairSeries(pairs, pools, weth) : NO_REQUESTS), [weth, pairs, pools])
   const { series, status } = useHistories(requests, '24h', DAY_PARTS)
