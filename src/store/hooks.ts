@@ -1,3 +1,4 @@
+import type { Store } from '@reduxjs/toolkit'
 import { createContext, use, useState, useSyncExternalStore } from 'react'
 import { ReactReduxContext } from 'react-redux'
 import { commonTokensOf } from '../config/settings'
@@ -37,10 +38,54 @@ export function useAppSelector<Selected>(selector: (state: RootState) => Selecte
 /** The network that a part of the page shows, if it can differ from the traded network. */
 export const ShownChain = createContext<Chain | null>(null)
 
+interface Network {
+  get: () => Chain
+  subscribe: (onChange: () => void) => () => void
+}
+
+const networks = new WeakMap<Store, Network>()
+
+/**
+ * The traded network of a store, with one subscription to the store for all components, because most components use the
+ * network, and it hardly ever changes. It is not a context, because a change of a context makes React hydrate at once
+ * what it has not hydrated yet.
+ */
+function networkOf(store: Store): Network {
+  const known = networks.get(store)
+  if (known) return known
+  const listeners = new Set<() => void>()
+  let slice: RootState['tradeChain'] | null = null
+  let chain: Chain | null = null
+  function get() {
+    const state = store.getState() as RootState
+    if (chain === null || state.tradeChain !== slice) chain = selectTradeChain(state)
+    slice = state.tradeChain
+    return chain
+  }
+  let told = get()
+  store.subscribe(() => {
+    if (get() === told) return
+    told = get()
+    for (const listener of listeners) listener()
+  })
+  const network: Network = {
+    get,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+  }
+  networks.set(store, network)
+  return network
+}
+
 /** Returns the network of this part of the page: the one from `ShownChain`, or else the traded network. */
 export function useTradeChain(): Chain {
-  useStoreContext('useTradeChain')
-  const traded = useAppSelector(selectTradeChain)
+  const { store, getServerState } = useStoreContext('useTradeChain')
+  const { get, subscribe } = networkOf(store)
+  const traded = useSyncExternalStore(subscribe, get, () =>
+    getServerState ? selectTradeChain(getServerState() as RootState) : get(),
+  )
   return use(ShownChain) ?? traded
 }
 

@@ -1,6 +1,10 @@
-import { render, renderHook } from '@testing-library/react'
+import { act, render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
+import { configuredChains } from '../../src/config/chains'
+import { announced } from '../../src/store/browser/liveRegion'
+import { tradeChainChosen } from '../../src/store/chain/tradeChain'
+import type { Chain } from '../../src/domain/chain/chain'
 import { useAccountSummary } from '../../src/app/profile/useAccountSummary'
 import { useGetBalanceQuery } from '../../src/store/token/tokenReads'
 import { useAppDispatch, useAppSelector, useCommonTokens, useTradeChain } from '../../src/store/hooks'
@@ -40,6 +44,34 @@ test('inside, they are the store’s', () => {
   })
   expect(result.current.status).toBe('disconnected')
   expect(typeof result.current.dispatch).toBe('function')
+})
+
+test('the network is selected when it may have changed, not by each component and with each action', async () => {
+  const { store, dispatch } = appStore()
+  const subscribe = jest.spyOn(store, 'subscribe')
+  let renders = 0
+  const Named = () => {
+    renders += 1
+    return useTradeChain().name
+  }
+  const page = (count: number) => (
+    <Provider store={store}>
+      {Array.from({ length: count }, (_, key) => (
+        <Named key={key} />
+      ))}
+    </Provider>
+  )
+  const { rerender, container } = render(page(1))
+  const before = subscribe.mock.calls.length
+  rerender(page(20))
+  expect(subscribe.mock.calls.length).toBe(before)
+  const [first, second] = configuredChains as [Chain, Chain]
+  expect(container.textContent).toBe(first.name.repeat(20))
+  renders = 0
+  act(() => void dispatch(announced({ text: 'Copied' })))
+  expect(renders).toBe(0)
+  act(() => void dispatch(tradeChainChosen({ chainId: second.id })))
+  expect(container.textContent).toBe(second.name.repeat(20))
 })
 
 function provided({ children }: { children: ReactNode }) {
