@@ -106,6 +106,46 @@ const isSameArg = (one: unknown, other: unknown) =>
   shallowEqual(one, other) ||
   (one !== skipToken && other !== skipToken && JSON.stringify(one) === JSON.stringify(other))
 
+interface Subscription {
+  subscribers: number
+  unsubscribe: () => void
+}
+
+/** The subscriptions of each store, by endpoint and arguments. */
+const subscriptions = new WeakMap<object, Map<string, Subscription>>()
+
+const isRequested = ({ status }: Entry<unknown>) => status === 'pending' || status === 'fulfilled'
+
+/**
+ * Subscribes to a read, and requests it unless that has been done. Components with the same read share a subscription,
+ * because RTK Query throws an error for each further one, catches it, and dispatches an action with it. Returns the
+ * function that ends the subscription.
+ */
+function subscribeTo<Arg, Data, State>(
+  { dispatch, getState }: { dispatch: ThunkDispatch<State, Services, UnknownAction>; getState: () => State },
+  { name, initiate, select }: Endpoint<Arg, Data, State>,
+  arg: Arg,
+  isReadAnew: boolean,
+): () => void {
+  const all = subscriptions.get(dispatch) ?? new Map<string, Subscription>()
+  subscriptions.set(dispatch, all)
+  const key = name + JSON.stringify(arg)
+  let shared = all.get(key)
+  if (!shared || isReadAnew || !isRequested(select(arg)(getState()))) {
+    const { unsubscribe } = dispatch(initiate(arg, { forceRefetch: isReadAnew }))
+    shared = { subscribers: 0, unsubscribe }
+    all.set(key, shared)
+  }
+  const own = shared
+  own.subscribers += 1
+  return () => {
+    own.subscribers -= 1
+    if (own.subscribers > 0) return
+    if (all.get(key) === own) all.delete(key)
+    own.unsubscribe()
+  }
+}
+
 const hookName = (endpoint: string) => `use${endpoint.charAt(0).toUpperCase()}${endpoint.slice(1)}Query`
 
 /**
@@ -160,8 +200,9 @@ export function readHook<Arg, Data, State>(endpoint: Endpoint<Arg, Data, State>)
     const { request } = usage
     useEffect(() => {
       if (usage.arg === skipToken || isPeek || !isSeen) return
-      return dispatch(endpoint.initiate(usage.arg, { forceRefetch: isReadAnew })).unsubscribe
-    }, [dispatch, usage, request, isPeek, isReadAnew, isSeen])
+      const { arg } = usage
+      return subscribeTo({ dispatch, getState: () => store.getState() as State }, endpoint, arg, isReadAnew)
+    }, [dispatch, store, usage, request, isPeek, isReadAnew, isSeen])
     return {
       ...shown,
       refetch() {
