@@ -47,7 +47,7 @@ function candidates(ethereum: unknown): unknown[] {
  */
 export function findInjected(page: Window, announced: readonly object[]): Injected | undefined {
   const ethereum = property(page, 'ethereum')
-  if (isAmong(ethereum as object, announced)) return undefined
+  if (!ethereum || isAmong(ethereum, announced)) return undefined
   const provider = candidates(ethereum).find((candidate) => hasRequest(candidate) && !isAmong(candidate, announced))
   if (!hasRequest(provider)) return undefined
   const has = (flag: string) => property(provider, flag) === true
