@@ -28,18 +28,20 @@ export function useStableValue<Value>(value: Value): Value {
   return useFromPrevious(value, (previous) => (sameData(previous, value) ? previous : value))
 }
 
-/** Keeps each row's reference while the row is deeply equal, so that a table renders only changed rows. */
+/**
+ * Keeps each row's reference while the row is deeply equal, so that a table renders only changed rows, and the list's
+ * reference while no row has changed or moved, so that the table is not rendered at all.
+ */
 export function useStableRows<Row extends { id: string }>(rows: readonly Row[]): readonly Row[] {
   const { stable } = useFromPrevious({ rows, stable: rows }, (previous) => {
     if (previous.rows === rows) return previous
     const before = new Map(previous.stable.map((row) => [row.id, row]))
-    return {
-      rows,
-      stable: rows.map((row) => {
-        const last = before.get(row.id)
-        return last && sameData(last, row) ? last : row
-      }),
-    }
+    const next = rows.map((row) => {
+      const last = before.get(row.id)
+      return last && sameData(last, row) ? last : row
+    })
+    const isSame = next.length === previous.stable.length && next.every((row, at) => row === previous.stable[at])
+    return { rows, stable: isSame ? previous.stable : next }
   })
   return stable
 }

@@ -16,11 +16,12 @@ const selectPairRecords = lists.endpoints.getPairs.select(undefined)
 const offered = (pairs: TokenPair[]) =>
   pairs.filter(({ tokenA, tokenB }) => isPairOffered(tokenA.chainId, tokenA.address, tokenB.address))
 
+const NO_PAIRS: readonly TokenPair[] = []
 const NO_PARTNERS: ReturnType<typeof partnersByToken> = new Map()
 
 /** The pairs of the pair list whose tokens are in the token list. */
 export const selectPairs = createSelector([selectTokens, selectPairRecords], (tokens, { data: pairs }) =>
-  tokens && pairs ? offered(joinPairs(pairs.records, tokens)) : [],
+  tokens && pairs ? offered(joinPairs(pairs.records, tokens)) : NO_PAIRS,
 )
 
 /** For each token (by lower-case address), the tokens that the pair list pairs with it. */

@@ -12,7 +12,7 @@ import { TopPairs } from '../../../views/market/TopPairs'
 import { useRefetch } from '../../useRefetch'
 import { DialogBoundary } from '../../DialogBoundary'
 import { TokenSelect } from '../../dialogs'
-import { useHandler, useStableRows } from '../../browser/useStableValue'
+import { useHandler, useStableRows, useStableValue } from '../../browser/useStableValue'
 import { useNoAnswerBesideCard } from '../../useNoAnswer'
 import { pairRow, pairsWithoutPool } from './pairRows'
 import { usePairs } from './usePairs'
@@ -40,7 +40,7 @@ function useRows({ column, direction }: Sort<PairColumn>) {
   }, [pairs, priced, lookalikes, hasDayFailed, dayOf, coin, dollar, chainId, column, direction])
   return {
     rows: useStableRows(sorted),
-    poolless: useMemo(() => pairsWithoutPool(pairs, priced ?? [], chainId), [pairs, priced, chainId]),
+    poolless: useStableValue(useMemo(() => pairsWithoutPool(pairs, priced ?? [], chainId), [pairs, priced, chainId])),
     blockNumber,
     status,
   }
