@@ -72,7 +72,7 @@ const COSTS: Sentences<CostFacts> = {
       : `Dieser Swap kostet ${withShare(all(amounts), share)} und die Netzwerkkosten`,
   better: ({ gain, share }) => `${withShare(gain, share)} besser als der Marktpreis`,
   betterBeforeNetwork: ({ gain, share }) =>
-    `${withShare(gain, share)} besser als der Marktpreis, vor den Netzwerkkosten`,
+    `${withShare(gain, share)} besser als der Marktpreis, vor Abzug der Netzwerkkosten`,
 }
 export const totalCost = (cost: CostFacts) => say(COSTS, cost)
 

@@ -18,7 +18,7 @@ export const STORED = {
   recentWallets: 'Carteiras usadas recentemente',
   transactions: 'Transações',
   clearings: 'Quando as transações foram limpas',
-  openRequests: 'Solicitações que a carteira não respondeu',
+  openRequests: 'Solicitações às quais a carteira não respondeu',
   settings: 'Configurações de negociação',
   theme: 'Tema',
   language: 'Idioma',

@@ -1,6 +1,6 @@
 export const COPY_DIAGNOSTICS = 'Tanılamayı kopyala'
 export const DIAGNOSTICS_CONTENT =
-  'Yalnızca şunlar kopyalanır: tarayıcınız ve penceresi, sayfa yüklendiğinden beri burada olanlar ve düğümlerin nasıl yanıt verdiği. Hesaplar ve tokenlar numaralanıp kısaltılır, tutarlar iki basamağa indirilir, cüzdanlardan ve düğümlerden gelen iletilerin yalnızca uzunluğu kalır.'
+  'Yalnızca şunlar kopyalanır: bugünün tarihi, tarayıcınız ve penceresi, sayfa yüklendiğinden beri burada olanlar ve düğümlerin nasıl yanıt verdiği. Hesaplar yalnızca numaralanır, tokenlar numaralanır ve adresleri kısaltılır, zamanlar ve bloklar ilk olaydan itibaren sayılır, tutarlar iki basamağa indirilir, cüzdanlardan ve düğümlerden gelen iletilerin yalnızca uzunluğu kalır.'
 export const DIAGNOSTICS_TEXT = 'Tanılama'
 export const COPY = 'Kopyala'
 export const COPIED = 'Kopyalandı!'
