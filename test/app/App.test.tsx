@@ -324,10 +324,10 @@ describe('the main button of the trade card', () => {
   })
 
   test.each([
-    ['10000', '1.00% price impact', 'You get about $20.00 less than the market price.'],
+    ['10000', '1.00% price impact', 'You lose about $20.00.'],
     ['30000', '3.00% price impact', 'This amount is large for the liquidity on its route.'],
-    ['50000', '5.00% price impact', 'You would lose about $100.00 against the market price.'],
-    ['100000', '10.00% price impact', 'You would lose about $200.00 against the market price.'],
+    ['50000', '5.00% price impact', 'You would lose about $100.00.'],
+    ['100000', '10.00% price impact', 'You would lose about $200.00.'],
     ['250000', '25.00% price impact', 'Enter a smaller amount or choose another token.'],
   ])('X09: what is said of an impact of %p', async (impact, title, text) => {
     await connected(swap('ETH', USDC, '1'), withImpact(impact))
@@ -466,7 +466,7 @@ describe('a trade', () => {
 
     const review = dialog('Review swap')
     within(review).getByText(/12\.40% price impact/)
-    within(review).getByText(/You would lose about \$248\.00 against the market price\./)
+    within(review).getByText(/You would lose about \$248\.00\./)
     expect(within(review).queryByRole('textbox')).toBeNull()
     await user.click(within(review).getByRole('button', { name: 'Confirm swap anyway' }))
     await pass()

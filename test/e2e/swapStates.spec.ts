@@ -71,17 +71,17 @@ test('ready with its details open, two hops, and a split route', async ({ page }
 test('losses: told, warned of, ticked, typed, not made', async ({ page }) => {
   await visitConnected(page, tradeUrl('ETH', 'COMP', '15'))
   const amount = page.getByLabel('You sell')
-  await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|below the market price)|Worth [12]\.\d\d% less/)
+  await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|lost in all)|Worth [12]\.\d\d% less/)
   await expect(main(page, 'Review swap')).toBeEnabled()
   // Losses of $1,000 or more are treated more strictly: a note becomes a warning, and a warning becomes a checkbox that
   // the user must tick.
   await amount.fill('22')
-  await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|below the market price)/)
+  await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|lost in all)/)
   await expect(card(page)).toContainText('This amount is large for the liquidity on its route.')
   await expect(main(page, 'Review swap')).toBeEnabled()
   await expectUsable(page)
   await amount.fill('32')
-  await expect(card(page)).toContainText(/[34]\.\d\d% (price impact|below the market price)|Worth [34]\.\d\d% less/)
+  await expect(card(page)).toContainText(/[34]\.\d\d% (price impact|lost in all)|Worth [34]\.\d\d% less/)
   const box = card(page).getByRole('checkbox', { name: /^I accept losing about \$/ })
   await expect(box).toBeVisible()
   await expect(main(page, 'Review swap anyway')).toBeDisabled()
@@ -107,7 +107,7 @@ test('tokens with a fee, tokens that cannot be sold, no route, one to one', asyn
   await visitConnected(page, oddUrl('TAXED', '0.1'))
   await expect(main(page, 'Check TAXED first')).toBeDisabled()
   await accept()
-  await expect(card(page)).toContainText(/5\.\d\d% (lost to a token fee|below the market price)|Worth 5\.\d\d% less/)
+  await expect(card(page)).toContainText(/5\.\d\d% (lost to a token fee|lost in all)|Worth 5\.\d\d% less/)
   await expectUsable(page)
   // Neither a trap nor a missing route asks for a consent first.
   await page.goto(oddUrl('TRAP', '0.1'))

@@ -251,7 +251,7 @@ export const lostText = ({ usd }: Pick<TradeLoss, 'usd'>, { decimals, symbol }: 
   usd !== null ? usdTextAtMost(usd) : leftToRight(`${tradeAmountAtMost(amount, decimals)}\u00a0${symbol}`)
 
 export interface LossTitle {
-  kind: 'worthLess' | 'belowMarket' | 'tax' | 'impact' | 'changed'
+  kind: 'worthLess' | 'inAll' | 'tax' | 'impact' | 'changed'
   percent: string
 }
 
@@ -259,7 +259,7 @@ export function lossTitleFacts(loss: TradeLoss): LossTitle {
   const percent = lossPercent(loss.share)
   if (loss.cause === 'value') return { kind: 'worthLess', percent }
   if (loss.cause === 'change') return { kind: 'changed', percent }
-  return { kind: hasOtherCauses(loss) ? 'belowMarket' : loss.cause, percent }
+  return { kind: hasOtherCauses(loss) ? 'inAll' : loss.cause, percent }
 }
 
 /**

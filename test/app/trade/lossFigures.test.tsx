@@ -22,8 +22,8 @@ async function quoted(amountOut: bigint, impact: number) {
 describe('X09: one loss has one figure, on the card and in the review', () => {
   test('where fees and prices add to the price impact, which is named as that', async () => {
     const { user } = await quoted(1_917_600_000n, 38_200)
-    const notice = '4.12% below the market price'
-    const text = 'You get about $82.40 less than the market price. The price impact alone is 3.82%.'
+    const notice = '4.12% lost in all'
+    const text = 'You lose about $82.40. The price impact alone is 3.82%.'
     screen.getByText(notice)
     screen.getByText('(−4.12%)')
     within(screen.getByRole('note')).getByText(text, { exact: false })
@@ -36,7 +36,7 @@ describe('X09: one loss has one figure, on the card and in the review', () => {
 
   test('the percentage typed is that figure, rounded up', async () => {
     const { user } = await quoted(1_633_200_000n, 180_500)
-    screen.getByText('18.34% below the market price')
+    screen.getByText('18.34% lost in all')
     screen.getByText('(−18.34%)')
     expect(onCard()).toMatchObject({ Loss: '−18.34%' })
     await user.type(
@@ -45,7 +45,7 @@ describe('X09: one loss has one figure, on the card and in the review', () => {
     )
     await user.click(button('Review swap anyway'))
     await pass()
-    within(review()).getByText('18.34% below the market price')
+    within(review()).getByText('18.34% lost in all')
     expect(valuesOf(review())).toMatchObject({ Loss: '−$366.80 (18.34%)' })
     within(screen.getByRole('dialog')).getByText(/The price impact alone is 18\.05%\.$/)
   })

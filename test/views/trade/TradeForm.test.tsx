@@ -176,7 +176,7 @@ test('a large loss has to be accepted by ticking a box', async () => {
       {
         kind: 'down',
         title: '8.91% price impact',
-        text: 'You would lose about $20,362 against the market price. Smaller swaps lose less.',
+        text: 'You would lose about $20,362. Smaller swaps lose less.',
         accept: { label: 'I accept losing about $20,362', checked: false, onChange },
       },
       { label: 'Review swap anyway', kind: 'risk', disabled: true, onPress: nothing },
@@ -207,7 +207,7 @@ describe('X09: a word that must be typed', () => {
           {
             kind: 'down',
             title: '12.40% price impact',
-            text: 'You would lose about $248.00 against the market price.',
+            text: 'You would lose about $248.00.',
             confirm: { label: LABEL, error: 'Type 12 to continue.', word: '12', text, onText: setText },
           },
           { label: 'Review swap anyway', kind: 'risk', disabled: text !== '12', onPress },

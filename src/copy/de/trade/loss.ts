@@ -26,7 +26,7 @@ const TITLES: Sentences<LossTitle> = {
   /** What is received is worth so much less than what is sold. */
   worthLess: ({ percent }) => `${percent} weniger wert`,
   changed: ({ percent }) => `${percent} schlechter als beim Öffnen dieser Prüfung`,
-  belowMarket: ({ percent }) => `${percent} unter dem Marktpreis`,
+  inAll: ({ percent }) => `Insgesamt ${percent} Verlust`,
   tax: ({ percent }) => `${percent} Verlust durch Tokengebühr`,
   impact: ({ percent }) => `${percent} Preisauswirkung`,
 }
@@ -46,16 +46,14 @@ const LOSSES: Sentences<LossFacts> = {
   taxAndMore: ({ lost }) =>
     `Ein Token in diesem Trade behält einen Anteil jeder Übertragung ein. Sie verlieren etwa ${lost}.`,
   blocked: ({ lost, limit }) =>
-    `Sie würden gegenüber dem Marktpreis etwa ${lost} verlieren. Swaps mit einem Verlust von ${limit} oder mehr sind hier nicht erlaubt. Geben Sie einen kleineren Betrag ein oder wählen Sie einen anderen Token.`,
+    `Sie würden etwa ${lost} verlieren. Swaps mit einem Verlust von ${limit} oder mehr sind hier nicht erlaubt. Geben Sie einen kleineren Betrag ein oder wählen Sie einen anderen Token.`,
   blockedByValue: ({ lost, limit }) =>
     `Sie würden etwa ${lost} verlieren: Was Sie erhalten, ist weniger wert als das, was Sie verkaufen. Swaps mit einem Verlust von ${limit} oder mehr sind hier nicht erlaubt. Geben Sie einen kleineren Betrag ein oder wählen Sie einen anderen Token.`,
-  accept: ({ lost }) =>
-    `Sie würden gegenüber dem Marktpreis etwa ${lost} verlieren. Bei kleineren Swaps verlieren Sie weniger.`,
+  accept: ({ lost }) => `Sie würden etwa ${lost} verlieren. Bei kleineren Swaps verlieren Sie weniger.`,
   acceptByValue: ({ lost }) =>
     `Sie würden etwa ${lost} verlieren: Was Sie erhalten, ist weniger wert als das, was Sie verkaufen. Mit einem kleineren Betrag oder einem anderen Token verlieren Sie möglicherweise weniger.`,
-  smallPool: ({ lost }) =>
-    `Dieser Betrag ist groß für die Liquidität auf seiner Route. Sie erhalten etwa ${lost} weniger als zum Marktpreis.`,
-  less: ({ lost }) => `Sie erhalten etwa ${lost} weniger als zum Marktpreis.`,
+  smallPool: ({ lost }) => `Dieser Betrag ist groß für die Liquidität auf seiner Route. Sie verlieren etwa ${lost}.`,
+  less: ({ lost }) => `Sie verlieren etwa ${lost}.`,
   lessByValue: ({ lost }) => `Was Sie erhalten, ist etwa ${lost} weniger wert als das, was Sie verkaufen.`,
   changed: ({ lost }) =>
     `Sie würden etwa ${lost} gegenüber dem Preis verlieren, zu dem Sie diese Prüfung geöffnet haben.`,
@@ -81,7 +79,7 @@ export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 export const typedLabel = (percent: string) => `Sie haben akzeptiert, bis zu ${percentage(percent)} zu verlieren`
 export const typeError = (percent: string) => `Zum Fortfahren ${percent} eingeben.`
 
-export const networkShareTitle = (percent: string) => `Die Netzwerkkosten sind ${percent} dessen, was Sie verkaufen`
+export const networkShareTitle = (percent: string) => `Die Netzwerkkosten betragen ${percent} dessen, was Sie verkaufen`
 export const networkShareText = (cost: string, value: string) =>
   `Sie zahlen ${cost} an das Netzwerk, um ${value} zu verkaufen. Die Netzwerkkosten hängen kaum vom Betrag ab.`
 export const acceptNetworkLabel = (cost: string, value: string) =>

@@ -25,7 +25,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Worth ${percent} less`,
   changed: ({ percent }) => `${percent} worse than when you opened this review`,
-  belowMarket: ({ percent }) => `${percent} below the market price`,
+  inAll: ({ percent }) => `${percent} lost in all`,
   tax: ({ percent }) => `${percent} lost to a token fee`,
   impact: ({ percent }) => `${percent} price impact`,
 }
@@ -47,15 +47,14 @@ const LOSSES: Sentences<LossFacts> = {
     `A token in this trade keeps a share of every transfer. You lose about ${lost}; a smaller amount does not help.`,
   taxAndMore: ({ lost }) => `A token in this trade keeps a share of every transfer. You lose about ${lost}.`,
   blocked: ({ lost, limit }) =>
-    `You would lose about ${lost} against the market price. Swaps that lose ${limit} or more are not allowed here. Enter a smaller amount or choose another token.`,
+    `You would lose about ${lost}. Swaps that lose ${limit} or more are not allowed here. Enter a smaller amount or choose another token.`,
   blockedByValue: ({ lost, limit }) =>
     `You would lose about ${lost}: what you receive is worth less than what you sell. Swaps that lose ${limit} or more are not allowed here. Enter a smaller amount or choose another token.`,
-  accept: ({ lost }) => `You would lose about ${lost} against the market price. Smaller swaps lose less.`,
+  accept: ({ lost }) => `You would lose about ${lost}. Smaller swaps lose less.`,
   acceptByValue: ({ lost }) =>
     `You would lose about ${lost}: what you receive is worth less than what you sell. A smaller amount or another token may lose less.`,
-  smallPool: ({ lost }) =>
-    `This amount is large for the liquidity on its route. You get about ${lost} less than the market price.`,
-  less: ({ lost }) => `You get about ${lost} less than the market price.`,
+  smallPool: ({ lost }) => `This amount is large for the liquidity on its route. You lose about ${lost}.`,
+  less: ({ lost }) => `You lose about ${lost}.`,
   lessByValue: ({ lost }) => `What you receive is worth about ${lost} less than what you sell.`,
   changed: ({ lost }) => `You would lose about ${lost} against the price at which you opened this review.`,
   blockedByChange: ({ lost, limit }) =>

@@ -17,7 +17,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Vale un ${percent} menos`,
   changed: ({ percent }) => `${percent} peor que al abrir esta revisión`,
-  belowMarket: ({ percent }) => `${percent} por debajo del precio de mercado`,
+  inAll: ({ percent }) => `${percent} de pérdida en total`,
   tax: ({ percent }) => `${percent} perdido por la comisión de un token`,
   impact: ({ percent }) => `${percent} de impacto en el precio`,
 }
@@ -35,16 +35,14 @@ const LOSSES: Sentences<LossFacts> = {
   taxAndMore: ({ lost }) =>
     `Un token de esta operación retiene una parte de cada transferencia. Pierdes aproximadamente ${lost}.`,
   blocked: ({ lost, limit }) =>
-    `Perderías aproximadamente ${lost} frente al precio de mercado. Aquí no se permiten intercambios que pierdan ${limit} o más. Ingresa un monto menor o elige otro token.`,
+    `Perderías aproximadamente ${lost}. Aquí no se permiten intercambios que pierdan ${limit} o más. Ingresa un monto menor o elige otro token.`,
   blockedByValue: ({ lost, limit }) =>
     `Perderías aproximadamente ${lost}: lo que recibes vale menos que lo que vendes. Aquí no se permiten intercambios que pierdan ${limit} o más. Ingresa un monto menor o elige otro token.`,
-  accept: ({ lost }) =>
-    `Perderías aproximadamente ${lost} frente al precio de mercado. Los intercambios más pequeños pierden menos.`,
+  accept: ({ lost }) => `Perderías aproximadamente ${lost}. Los intercambios más pequeños pierden menos.`,
   acceptByValue: ({ lost }) =>
     `Perderías aproximadamente ${lost}: lo que recibes vale menos que lo que vendes. Un monto menor u otro token puede perder menos.`,
-  smallPool: ({ lost }) =>
-    `Este monto es grande para la liquidez de su ruta. Obtienes aproximadamente ${lost} menos que al precio de mercado.`,
-  less: ({ lost }) => `Obtienes aproximadamente ${lost} menos que al precio de mercado.`,
+  smallPool: ({ lost }) => `Este monto es grande para la liquidez de su ruta. Pierdes aproximadamente ${lost}.`,
+  less: ({ lost }) => `Pierdes aproximadamente ${lost}.`,
   lessByValue: ({ lost }) => `Lo que recibes vale aproximadamente ${lost} menos que lo que vendes.`,
   changed: ({ lost }) => `Perderías unos ${lost} frente al precio con el que abriste esta revisión.`,
   blockedByChange: ({ lost, limit }) =>
@@ -67,5 +65,5 @@ export const typeError = (percent: string) => `Escribe ${percent} para continuar
 
 export const networkShareTitle = (percent: string) => `El costo de red es el ${percent} de lo que vendes`
 export const networkShareText = (cost: string, value: string) =>
-  `Pagas ${cost} a la red para vender ${value}. El costo de red apenas depende de el monto.`
+  `Pagas ${cost} a la red para vender ${value}. El costo de red apenas depende del monto.`
 export const acceptNetworkLabel = (cost: string, value: string) => `Acepto pagar ${cost} para vender ${value}`

@@ -16,8 +16,8 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Valeur inférieure de ${percent}`,
-  changed: ({ percent }) => `${percent} de moins bien qu’à l’ouverture de cette vérification`,
-  belowMarket: ({ percent }) => `${percent} sous le prix du marché`,
+  changed: ({ percent }) => `Moins favorable de ${percent} qu’à l’ouverture de cette vérification`,
+  inAll: ({ percent }) => `${percent} de perte au total`,
   tax: ({ percent }) => `${percent} de perte due aux frais d’un token`,
   impact: ({ percent }) => `${percent} d’impact sur le prix`,
 }
@@ -35,16 +35,14 @@ const LOSSES: Sentences<LossFacts> = {
   taxAndMore: ({ lost }) =>
     `Un token de cette opération retient une part de chaque transfert. Vous perdez environ ${lost}.`,
   blocked: ({ lost, limit }) =>
-    `Vous perdriez environ ${lost} par rapport au prix du marché. Les échanges qui perdent ${limit} ou plus ne sont pas permis ici. Saisissez un montant plus petit ou choisissez un autre token.`,
+    `Vous perdriez environ ${lost}. Les échanges qui perdent ${limit} ou plus ne sont pas permis ici. Saisissez un montant plus petit ou choisissez un autre token.`,
   blockedByValue: ({ lost, limit }) =>
     `Vous perdriez environ ${lost}\u00a0: ce que vous recevez vaut moins que ce que vous vendez. Les échanges qui perdent ${limit} ou plus ne sont pas permis ici. Saisissez un montant plus petit ou choisissez un autre token.`,
-  accept: ({ lost }) =>
-    `Vous perdriez environ ${lost} par rapport au prix du marché. Les échanges plus petits perdent moins.`,
+  accept: ({ lost }) => `Vous perdriez environ ${lost}. Les échanges plus petits perdent moins.`,
   acceptByValue: ({ lost }) =>
     `Vous perdriez environ ${lost}\u00a0: ce que vous recevez vaut moins que ce que vous vendez. Un montant plus petit ou un autre token peut perdre moins.`,
-  smallPool: ({ lost }) =>
-    `Ce montant est élevé pour la liquidité de sa route. Vous obtenez environ ${lost} de moins qu’au prix du marché.`,
-  less: ({ lost }) => `Vous obtenez environ ${lost} de moins qu’au prix du marché.`,
+  smallPool: ({ lost }) => `Ce montant est élevé pour la liquidité de sa route. Vous perdez environ ${lost}.`,
+  less: ({ lost }) => `Vous perdez environ ${lost}.`,
   lessByValue: ({ lost }) => `Ce que vous recevez vaut environ ${lost} de moins que ce que vous vendez.`,
   changed: ({ lost }) =>
     `Vous perdriez environ ${lost} par rapport au prix auquel vous avez ouvert cette vérification.`,

@@ -17,7 +17,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Nilai berkurang ${percent}`,
   changed: ({ percent }) => `${percent} lebih buruk daripada saat Anda membuka tinjauan ini`,
-  belowMarket: ({ percent }) => `${percent} di bawah harga pasar`,
+  inAll: ({ percent }) => `Total kerugian ${percent}`,
   tax: ({ percent }) => `${percent} hilang karena biaya token`,
   impact: ({ percent }) => `Dampak harga ${percent}`,
 }
@@ -36,16 +36,14 @@ const LOSSES: Sentences<LossFacts> = {
   taxAndMore: ({ lost }) =>
     `Sebuah token dalam perdagangan ini menahan sebagian dari setiap transfer. Anda rugi sekitar ${lost}.`,
   blocked: ({ lost, limit }) =>
-    `Anda akan rugi sekitar ${lost} dibandingkan harga pasar. Swap dengan kerugian ${limit} atau lebih tidak diizinkan di sini. Masukkan jumlah yang lebih kecil atau pilih token lain.`,
+    `Anda akan rugi sekitar ${lost}. Swap dengan kerugian ${limit} atau lebih tidak diizinkan di sini. Masukkan jumlah yang lebih kecil atau pilih token lain.`,
   blockedByValue: ({ lost, limit }) =>
     `Anda akan rugi sekitar ${lost}: apa yang Anda terima bernilai lebih rendah daripada apa yang Anda jual. Swap dengan kerugian ${limit} atau lebih tidak diizinkan di sini. Masukkan jumlah yang lebih kecil atau pilih token lain.`,
-  accept: ({ lost }) =>
-    `Anda akan rugi sekitar ${lost} dibandingkan harga pasar. Makin kecil swap, makin kecil kerugiannya.`,
+  accept: ({ lost }) => `Anda akan rugi sekitar ${lost}. Makin kecil swap, makin kecil kerugiannya.`,
   acceptByValue: ({ lost }) =>
     `Anda akan rugi sekitar ${lost}: apa yang Anda terima bernilai lebih rendah daripada apa yang Anda jual. Dengan jumlah yang lebih kecil atau token lain, kerugiannya mungkin lebih kecil.`,
-  smallPool: ({ lost }) =>
-    `Jumlah ini besar dibandingkan likuiditas pada rutenya. Anda mendapat sekitar ${lost} lebih sedikit daripada menurut harga pasar.`,
-  less: ({ lost }) => `Anda mendapat sekitar ${lost} lebih sedikit daripada menurut harga pasar.`,
+  smallPool: ({ lost }) => `Jumlah ini besar dibandingkan likuiditas pada rutenya. Anda rugi sekitar ${lost}.`,
+  less: ({ lost }) => `Anda rugi sekitar ${lost}.`,
   lessByValue: ({ lost }) => `Apa yang Anda terima bernilai sekitar ${lost} lebih rendah daripada apa yang Anda jual.`,
   changed: ({ lost }) => `Anda akan rugi sekitar ${lost} dibandingkan harga saat Anda membuka tinjauan ini.`,
   blockedByChange: ({ lost, limit }) =>

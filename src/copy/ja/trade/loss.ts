@@ -26,7 +26,7 @@ const TITLES: Sentences<LossTitle> = {
   /** What is received is worth so much less than what is sold. */
   worthLess: ({ percent }) => `価値が${percent}少なくなります`,
   changed: ({ percent }) => `スワップ内容の確認を開いた時より${percent}不利です`,
-  belowMarket: ({ percent }) => `市場価格より${percent}低い価格`,
+  inAll: ({ percent }) => `合計${percent}の損失`,
   tax: ({ percent }) => `トークン手数料で${percent}の損失`,
   impact: ({ percent }) => `価格への影響${percent}`,
 }
@@ -45,15 +45,14 @@ const LOSSES: Sentences<LossFacts> = {
     `この取引には、送付のたびに一部を差し引くトークンが含まれます。損失は約${lost}で、数量を減らしても改善しません。`,
   taxAndMore: ({ lost }) => `この取引には、送付のたびに一部を差し引くトークンが含まれます。損失は約${lost}です。`,
   blocked: ({ lost, limit }) =>
-    `市場価格と比べて約${lost}の損失になります。損失が${limit}以上のスワップは、ここでは認められていません。数量を減らすか、別のトークンを選んでください。`,
+    `約${lost}の損失になります。損失が${limit}以上のスワップは、ここでは認められていません。数量を減らすか、別のトークンを選んでください。`,
   blockedByValue: ({ lost, limit }) =>
     `約${lost}の損失になります。受け取るものの価値が、売却するものの価値を下回ります。損失が${limit}以上のスワップは、ここでは認められていません。数量を減らすか、別のトークンを選んでください。`,
-  accept: ({ lost }) => `市場価格と比べて約${lost}の損失になります。スワップの数量が少ないほど、損失は小さくなります。`,
+  accept: ({ lost }) => `約${lost}の損失になります。スワップの数量が少ないほど、損失は小さくなります。`,
   acceptByValue: ({ lost }) =>
     `約${lost}の損失になります。受け取るものの価値が、売却するものの価値を下回ります。数量を減らすか別のトークンにすると、損失が小さくなる可能性があります。`,
-  smallPool: ({ lost }) =>
-    `この数量は、ルート上の流動性に対して大きいです。受取は市場価格より約${lost}少なくなります。`,
-  less: ({ lost }) => `受取は市場価格より約${lost}少なくなります。`,
+  smallPool: ({ lost }) => `この数量は、ルート上の流動性に対して大きいです。損失は約${lost}です。`,
+  less: ({ lost }) => `損失は約${lost}です。`,
   lessByValue: ({ lost }) => `受け取るものの価値は、売却するものの価値より約${lost}少なくなります。`,
   changed: ({ lost }) => `スワップ内容の確認を開いた時の価格に比べて、約${lost}の損失になります。`,
   blockedByChange: ({ lost, limit }) =>

@@ -17,7 +17,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `받는 것의 가치가 ${percent} 낮음`,
   changed: ({ percent }) => `이 검토를 열었을 때보다 ${percent} 나쁨`,
-  belowMarket: ({ percent }) => `시장 가격보다 ${percent} 낮음`,
+  inAll: ({ percent }) => `총 ${percent} 손실`,
   tax: ({ percent }) => `토큰 수수료로 ${percent} 손실`,
   impact: ({ percent }) => `가격 영향 ${percent}`,
 }
@@ -34,14 +34,14 @@ const LOSSES: Sentences<LossFacts> = {
     `이 거래의 토큰 하나는 이체할 때마다 일부를 떼어 갑니다. 약 ${lost}의 손실을 봅니다. 수량을 줄여도 도움이 되지 않습니다.`,
   taxAndMore: ({ lost }) => `이 거래의 토큰 하나는 이체할 때마다 일부를 떼어 갑니다. 약 ${lost}의 손실을 봅니다.`,
   blocked: ({ lost, limit }) =>
-    `시장 가격에 비해 약 ${lost}의 손실을 보게 됩니다. 손실이 ${limit} 이상인 스왑은 여기에서 허용되지 않습니다. 수량을 줄이거나 다른 토큰을 선택하세요.`,
+    `약 ${lost}의 손실을 보게 됩니다. 손실이 ${limit} 이상인 스왑은 여기에서 허용되지 않습니다. 수량을 줄이거나 다른 토큰을 선택하세요.`,
   blockedByValue: ({ lost, limit }) =>
     `약 ${lost}의 손실을 보게 됩니다. 받는 것의 가치가 파는 것의 가치보다 낮습니다. 손실이 ${limit} 이상인 스왑은 여기에서 허용되지 않습니다. 수량을 줄이거나 다른 토큰을 선택하세요.`,
-  accept: ({ lost }) => `시장 가격에 비해 약 ${lost}의 손실을 보게 됩니다. 스왑이 작을수록 손실도 작습니다.`,
+  accept: ({ lost }) => `약 ${lost}의 손실을 보게 됩니다. 스왑이 작을수록 손실도 작습니다.`,
   acceptByValue: ({ lost }) =>
     `약 ${lost}의 손실을 보게 됩니다. 받는 것의 가치가 파는 것의 가치보다 낮습니다. 수량을 줄이거나 다른 토큰을 선택하면 손실이 줄어들 수 있습니다.`,
-  smallPool: ({ lost }) => `이 수량은 경로의 유동성에 비해 큽니다. 시장 가격보다 약 ${lost} 적게 받습니다.`,
-  less: ({ lost }) => `시장 가격보다 약 ${lost} 적게 받습니다.`,
+  smallPool: ({ lost }) => `이 수량은 경로의 유동성에 비해 큽니다. 약 ${lost}의 손실을 봅니다.`,
+  less: ({ lost }) => `약 ${lost}의 손실을 봅니다.`,
   lessByValue: ({ lost }) => `받는 것의 가치가 파는 것의 가치보다 약 ${lost} 낮습니다.`,
   changed: ({ lost }) => `이 검토를 열었을 때의 가격과 비교해 손실이 약 ${lost}입니다.`,
   blockedByChange: ({ lost, limit }) =>

@@ -18,7 +18,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Vale ${percent} a menos`,
   changed: ({ percent }) => `${percent} pior do que ao abrir esta revisão`,
-  belowMarket: ({ percent }) => `${percent} abaixo do preço de mercado`,
+  inAll: ({ percent }) => `Perda total de ${percent}`,
   tax: ({ percent }) => `Perda de ${percent} com a taxa de um token`,
   impact: ({ percent }) => `${percent} de impacto no preço`,
 }
@@ -36,16 +36,14 @@ const LOSSES: Sentences<LossFacts> = {
   taxAndMore: ({ lost }) =>
     `Um token desta negociação retém uma parte de cada transferência. Você perde cerca de ${lost}.`,
   blocked: ({ lost, limit }) =>
-    `Você perderia cerca de ${lost} em relação ao preço de mercado. Trocas com perda de ${limit} ou mais não são permitidas aqui. Insira um valor menor ou escolha outro token.`,
+    `Você perderia cerca de ${lost}. Trocas com perda de ${limit} ou mais não são permitidas aqui. Insira um valor menor ou escolha outro token.`,
   blockedByValue: ({ lost, limit }) =>
     `Você perderia cerca de ${lost}: o que você recebe vale menos do que o que você vende. Trocas com perda de ${limit} ou mais não são permitidas aqui. Insira um valor menor ou escolha outro token.`,
-  accept: ({ lost }) =>
-    `Você perderia cerca de ${lost} em relação ao preço de mercado. Em trocas menores, a perda é menor.`,
+  accept: ({ lost }) => `Você perderia cerca de ${lost}. Em trocas menores, a perda é menor.`,
   acceptByValue: ({ lost }) =>
     `Você perderia cerca de ${lost}: o que você recebe vale menos do que o que você vende. Com um valor menor ou outro token, a perda pode ser menor.`,
-  smallPool: ({ lost }) =>
-    `Este valor é grande para a liquidez da rota. Você recebe cerca de ${lost} a menos do que ao preço de mercado.`,
-  less: ({ lost }) => `Você recebe cerca de ${lost} a menos do que ao preço de mercado.`,
+  smallPool: ({ lost }) => `Este valor é grande para a liquidez da rota. Você perde cerca de ${lost}.`,
+  less: ({ lost }) => `Você perde cerca de ${lost}.`,
   lessByValue: ({ lost }) => `O que você recebe vale cerca de ${lost} a menos do que o que você vende.`,
   changed: ({ lost }) => `Você perderia cerca de ${lost} em relação ao preço com que abriu esta revisão.`,
   blockedByChange: ({ lost, limit }) =>

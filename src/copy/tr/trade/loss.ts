@@ -16,8 +16,8 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Değeri ${percent} daha düşük`,
-  changed: ({ percent }) => `Bu incelemeyi açtığınızdan ${percent} daha kötü`,
-  belowMarket: ({ percent }) => `Piyasa fiyatının ${percent} altında`,
+  changed: ({ percent }) => `Bu incelemeyi açtığınız ana göre ${percent} daha kötü`,
+  inAll: ({ percent }) => `Toplam ${percent} kayıp`,
   tax: ({ percent }) => `Token ücreti nedeniyle ${percent} kayıp`,
   impact: ({ percent }) => `${percent} fiyat etkisi`,
 }
@@ -35,19 +35,18 @@ const LOSSES: Sentences<LossFacts> = {
   taxAndMore: ({ lost }) =>
     `Bu alım satımdaki bir token her transferden bir pay alıkoyar. Yaklaşık ${lost} kaybedersiniz.`,
   blocked: ({ lost, limit }) =>
-    `Piyasa fiyatına göre yaklaşık ${lost} kaybederdiniz. Kaybı ${limit} veya daha fazla olan takaslara burada izin verilmez. Daha küçük bir tutar girin veya başka bir token seçin.`,
+    `Yaklaşık ${lost} kaybederdiniz. Kaybı ${limit} veya daha fazla olan takaslara burada izin verilmez. Daha küçük bir tutar girin veya başka bir token seçin.`,
   blockedByValue: ({ lost, limit }) =>
     `Yaklaşık ${lost} kaybederdiniz: alacağınız, satacağınızdan daha az değerli. Kaybı ${limit} veya daha fazla olan takaslara burada izin verilmez. Daha küçük bir tutar girin veya başka bir token seçin.`,
-  accept: ({ lost }) => `Piyasa fiyatına göre yaklaşık ${lost} kaybedersiniz. Daha küçük takaslarda kayıp daha azdır.`,
+  accept: ({ lost }) => `Yaklaşık ${lost} kaybedersiniz. Daha küçük takaslarda kayıp daha azdır.`,
   acceptByValue: ({ lost }) =>
     `Yaklaşık ${lost} kaybedersiniz: alacağınız, satacağınızdan daha az değerli. Daha küçük bir tutarda veya başka bir tokenda kayıp daha az olabilir.`,
-  smallPool: ({ lost }) =>
-    `Bu tutar, rotasındaki likidite için büyük. Piyasa fiyatından yaklaşık ${lost} daha az alırsınız.`,
-  less: ({ lost }) => `Piyasa fiyatından yaklaşık ${lost} daha az alırsınız.`,
+  smallPool: ({ lost }) => `Bu tutar, rotasındaki likidite için büyük. Yaklaşık ${lost} kaybedersiniz.`,
+  less: ({ lost }) => `Yaklaşık ${lost} kaybedersiniz.`,
   lessByValue: ({ lost }) => `Alacağınız, satacağınızdan yaklaşık ${lost} daha az değerli.`,
-  changed: ({ lost }) => `Bu incelemeyi açtığınız fiyata göre yaklaşık ${lost} kaybedersiniz.`,
+  changed: ({ lost }) => `Bu incelemeyi açtığınız andaki fiyata göre yaklaşık ${lost} kaybedersiniz.`,
   blockedByChange: ({ lost, limit }) =>
-    `Bu incelemeyi açtığınız fiyata göre yaklaşık ${lost} kaybedersiniz. Kaybı ${limit} veya daha fazla olan takaslara burada izin verilmez. Bu incelemeyi kapatın ve yeni fiyata bakın.`,
+    `Bu incelemeyi açtığınız andaki fiyata göre yaklaşık ${lost} kaybedersiniz. Kaybı ${limit} veya daha fazla olan takaslara burada izin verilmez. Bu incelemeyi kapatın ve yeni fiyata bakın.`,
 }
 
 export const lossText = (loss: LossFacts, cause: LossCause | null) =>

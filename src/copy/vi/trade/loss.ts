@@ -19,7 +19,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `Mất ${percent} giá trị`,
   changed: ({ percent }) => `Kém hơn ${percent} so với lúc bạn mở phần xem lại này`,
-  belowMarket: ({ percent }) => `Thấp hơn giá thị trường ${percent}`,
+  inAll: ({ percent }) => `Mất tổng cộng ${percent}`,
   tax: ({ percent }) => `Mất ${percent} vì phí token`,
   impact: ({ percent }) => `Tác động giá ${percent}`,
 }
@@ -37,15 +37,14 @@ const LOSSES: Sentences<LossFacts> = {
   taxAndMore: ({ lost }) =>
     `Một token trong lượt mua bán này giữ lại một phần của mỗi lần chuyển. Bạn mất khoảng ${lost}.`,
   blocked: ({ lost, limit }) =>
-    `Bạn sẽ mất khoảng ${lost} so với giá thị trường. Các lượt hoán đổi mất từ ${limit} trở lên không được phép ở đây. Hãy nhập số tiền nhỏ hơn hoặc chọn token khác.`,
+    `Bạn sẽ mất khoảng ${lost}. Các lượt hoán đổi mất từ ${limit} trở lên không được phép ở đây. Hãy nhập số tiền nhỏ hơn hoặc chọn token khác.`,
   blockedByValue: ({ lost, limit }) =>
     `Bạn sẽ mất khoảng ${lost}: những gì bạn nhận có giá trị thấp hơn những gì bạn bán. Các lượt hoán đổi mất từ ${limit} trở lên không được phép ở đây. Hãy nhập số tiền nhỏ hơn hoặc chọn token khác.`,
-  accept: ({ lost }) => `Bạn sẽ mất khoảng ${lost} so với giá thị trường. Các lượt hoán đổi nhỏ hơn mất ít hơn.`,
+  accept: ({ lost }) => `Bạn sẽ mất khoảng ${lost}. Các lượt hoán đổi nhỏ hơn mất ít hơn.`,
   acceptByValue: ({ lost }) =>
     `Bạn sẽ mất khoảng ${lost}: những gì bạn nhận có giá trị thấp hơn những gì bạn bán. Số tiền nhỏ hơn hoặc token khác có thể mất ít hơn.`,
-  smallPool: ({ lost }) =>
-    `Số tiền này lớn so với thanh khoản trên tuyến của nó. Bạn nhận ít hơn khoảng ${lost} so với giá thị trường.`,
-  less: ({ lost }) => `Bạn nhận ít hơn khoảng ${lost} so với giá thị trường.`,
+  smallPool: ({ lost }) => `Số tiền này lớn so với thanh khoản trên tuyến của nó. Bạn mất khoảng ${lost}.`,
+  less: ({ lost }) => `Bạn mất khoảng ${lost}.`,
   lessByValue: ({ lost }) => `Những gì bạn nhận có giá trị thấp hơn khoảng ${lost} so với những gì bạn bán.`,
   changed: ({ lost }) => `Bạn sẽ mất khoảng ${lost} so với giá lúc bạn mở phần xem lại này.`,
   blockedByChange: ({ lost, limit }) =>

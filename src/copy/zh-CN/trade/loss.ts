@@ -17,7 +17,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `所得价值低 ${percent}`,
   changed: ({ percent }) => `比你打开此次核对时差 ${percent}`,
-  belowMarket: ({ percent }) => `比市场价格低 ${percent}`,
+  inAll: ({ percent }) => `合计损失 ${percent}`,
   tax: ({ percent }) => `代币费用造成 ${percent} 的损失`,
   impact: ({ percent }) => `价格影响 ${percent}`,
 }
@@ -33,14 +33,14 @@ const LOSSES: Sentences<LossFacts> = {
   taxAlone: ({ lost }) => `此次兑换中有一种代币会从每次转账中扣留一部分。你会损失约 ${lost}；减少数量也无济于事。`,
   taxAndMore: ({ lost }) => `此次兑换中有一种代币会从每次转账中扣留一部分。你会损失约 ${lost}。`,
   blocked: ({ lost, limit }) =>
-    `与市场价格相比，你会损失约 ${lost}。这里不允许损失达到或超过 ${limit} 的兑换。请输入更小的数量，或选择其他代币。`,
+    `你会损失约 ${lost}。这里不允许损失达到或超过 ${limit} 的兑换。请输入更小的数量，或选择其他代币。`,
   blockedByValue: ({ lost, limit }) =>
     `你会损失约 ${lost}：你收到的价值低于你卖出的价值。这里不允许损失达到或超过 ${limit} 的兑换。请输入更小的数量，或选择其他代币。`,
-  accept: ({ lost }) => `与市场价格相比，你会损失约 ${lost}。兑换的数量越小，损失越小。`,
+  accept: ({ lost }) => `你会损失约 ${lost}。兑换的数量越小，损失越小。`,
   acceptByValue: ({ lost }) =>
     `你会损失约 ${lost}：你收到的价值低于你卖出的价值。减少数量或改用其他代币，损失可能更小。`,
-  smallPool: ({ lost }) => `对路径上的流动性来说，这个数量较大。你得到的比市场价格少约 ${lost}。`,
-  less: ({ lost }) => `你得到的比市场价格少约 ${lost}。`,
+  smallPool: ({ lost }) => `对路径上的流动性来说，这个数量较大。你会损失约 ${lost}。`,
+  less: ({ lost }) => `你会损失约 ${lost}。`,
   lessByValue: ({ lost }) => `你收到的价值比你卖出的价值低约 ${lost}。`,
   changed: ({ lost }) => `与你打开此次核对时的价格相比，你将损失约 ${lost}。`,
   blockedByChange: ({ lost, limit }) =>

@@ -17,7 +17,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   worthLess: ({ percent }) => `所得價值低 ${percent}`,
   changed: ({ percent }) => `比你開啟這次核對時差 ${percent}`,
-  belowMarket: ({ percent }) => `比市場價格低 ${percent}`,
+  inAll: ({ percent }) => `合計損失 ${percent}`,
   tax: ({ percent }) => `代幣手續費造成 ${percent} 的損失`,
   impact: ({ percent }) => `價格影響 ${percent}`,
 }
@@ -33,14 +33,14 @@ const LOSSES: Sentences<LossFacts> = {
   taxAlone: ({ lost }) => `這次兌換中有一種代幣會從每次轉帳中扣留一部分。你會損失約 ${lost}；減少數量也沒有幫助。`,
   taxAndMore: ({ lost }) => `這次兌換中有一種代幣會從每次轉帳中扣留一部分。你會損失約 ${lost}。`,
   blocked: ({ lost, limit }) =>
-    `與市場價格相比，你會損失約 ${lost}。這裡不允許損失達到或超過 ${limit} 的兌換。請輸入較小的數量，或選擇其他代幣。`,
+    `你會損失約 ${lost}。這裡不允許損失達到或超過 ${limit} 的兌換。請輸入較小的數量，或選擇其他代幣。`,
   blockedByValue: ({ lost, limit }) =>
     `你會損失約 ${lost}：你收到的價值低於你賣出的價值。這裡不允許損失達到或超過 ${limit} 的兌換。請輸入較小的數量，或選擇其他代幣。`,
-  accept: ({ lost }) => `與市場價格相比，你會損失約 ${lost}。兌換的數量越小，損失越小。`,
+  accept: ({ lost }) => `你會損失約 ${lost}。兌換的數量越小，損失越小。`,
   acceptByValue: ({ lost }) =>
     `你會損失約 ${lost}：你收到的價值低於你賣出的價值。減少數量或改用其他代幣，損失可能較小。`,
-  smallPool: ({ lost }) => `對路徑上的流動性來說，這個數量較大。你得到的比市場價格少約 ${lost}。`,
-  less: ({ lost }) => `你得到的比市場價格少約 ${lost}。`,
+  smallPool: ({ lost }) => `對路徑上的流動性來說，這個數量較大。你會損失約 ${lost}。`,
+  less: ({ lost }) => `你會損失約 ${lost}。`,
   lessByValue: ({ lost }) => `你收到的價值比你賣出的價值低約 ${lost}。`,
   changed: ({ lost }) => `與你開啟這次核對時的價格相比，你會損失約 ${lost}。`,
   blockedByChange: ({ lost, limit }) =>

@@ -130,6 +130,8 @@ describe('a loss', () => {
   ] as const)('is only told: %s', (tier, kind) => {
     const found = notice({ step: 'ready', loss: of(tier), risky: false })
     expect(found).toMatchObject({ kind, title: '12.00% price impact', text: expect.stringContaining('$120.00') })
+    // The loss is measured against the pools' own price, which need not be that of the market.
+    expect(found?.text).not.toMatch(/market/)
     expect(found?.accept ?? found?.confirm).toBeUndefined()
   })
 
@@ -152,7 +154,7 @@ describe('a loss', () => {
   test('by a token’s fee and more is told whole, with the fee by its name', () => {
     const taxed: TradeLoss = { ...of('warning'), cause: 'tax', ofCause: 50_000n }
     expect(notice({ step: 'ready', loss: taxed, risky: false })).toMatchObject({
-      title: '12.00% below the market price',
+      title: '12.00% lost in all',
       text: expect.stringMatching(/You lose about \$120\.00\. The token fee alone is 5\.00%\.$/),
     })
   })
