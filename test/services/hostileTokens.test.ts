@@ -154,7 +154,7 @@ async function excessIn(plan: TradePlan, calls: readonly EncodedCall[], simulati
   const steps = calls.map((_, at) => (at === calls.length - 1 ? 'swap' : 'approve'))
   const tried = await simulation.simulate(CHAIN_ID, alice, trialCalls(plan, steps, calls), { tokens: tokensOf(plan) })
   if (tried.state !== 'done') throw new Error(`The trial ended as ${JSON.stringify(tried)}.`)
-  return excessOf(plan, balanceDifferences(tried.changes))
+  return excessOf(plan, balanceDifferences(tried))
 }
 
 async function causeOf(call: EncodedCall) {
@@ -230,6 +230,20 @@ describe('X41: a token on the way takes the ether of a sale in the middle of it'
     expect(before[1] - (await node.balance(CHAIN_ID, alice)) - fee).toBe(BigInt(quote.amountIn))
   })
 
+  test('a token that no list knows cannot be taken by another on the way: the trial says so', async () => {
+    const [buy, hops] = routes()[0]
+    const loot = ownContract('KnowingToken').abi
+    await send({ to: knowing, value: 0n, data: loot.encodeFunctionData('mint', [alice, ether('3')]) as Hex })
+    await send(encodeApprove(knowing, thief, ether('2')))
+    const aim = ownContract('ThiefToken').abi.encodeFunctionData('aim', [poolOf(weth, thief), knowing, alice]) as Hex
+    await send({ to: thief, value: 0n, data: aim })
+    const plan = planFor({ sell: COIN, buy, executor: 'universalRouter' }, await quoted('exactIn', hops, ether('10')))
+    const call = encodeTrade(plan, deployment, await deadline(), { held: await owned(thief) })
+    expect(await excessIn(plan, [call])).toEqual({ side: 'other', token: knowing, moved: ether('2') })
+    expect((await send(call)).status).toBe(true)
+    expect(await owned(knowing)).toBe(ether('1'))
+  })
+
   test('the search sends such sales through the Universal Router, and where there is none, only through V2', async () => {
     const snapshot = await reader.snapshot(CHAIN_ID, weth, thief)
     const isCommon = (token: Address) => isCommonToken(deployment, token)
@@ -249,7 +263,19 @@ describe('X41: a token on the way takes the ether of a sale in the middle of it'
   })
 })
 
-const CLUES = ['CodeOfReceiver', 'CodeOfOrigin', 'GasPrice', 'BaseFee', 'Block', 'Time', 'Random', 'GasLeft'] as const
+const CLUES = [
+  'CodeOfReceiver',
+  'CodeOfOrigin',
+  'GasPrice',
+  'BaseFee',
+  'Block',
+  'Time',
+  'Random',
+  'GasLeft',
+  'FeeRecipient',
+  'BlockGasLimit',
+  'ParentHash',
+] as const
 const clueOf = (name: (typeof CLUES)[number]) => CLUES.indexOf(name) + 1
 const ALWAYS = CLUES.length + 1
 
@@ -284,12 +310,16 @@ describe('X42: a token that delivers less outside of trials', () => {
               encodePermit2({ token: sold, spender: universalRouter, amount: mostSold(plan), until }),
             ]
       const call = encodeTrade(plan, deployment, await deadline(), { held: 0n })
+      const unchecked = encodeTrade(plan, deployment, await deadline())
       expect(await excessIn(plan, [...approvals, call])).toBeNull()
       for (const approval of approvals) expect((await send(approval)).status).toBe(true)
       await arm(knowing, 'KnowingToken', [poolOf(sold === NATIVE ? weth : usdc, knowing), ALWAYS])
       expect(await causeOf(call)).toBe('takesFee')
       expect((await send(call)).status).toBe(false)
       expect(await owned(knowing)).toBe(0n)
+      // Without the check, the same program gives less than the least.
+      expect((await send(unchecked)).status).toBe(true)
+      expect(await owned(knowing)).toBeLessThan(leastReceived(plan))
     },
   )
 

@@ -211,7 +211,7 @@ function otherFall({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, changes: read
   const isTraded = (id: CurrencyId) => [sell.id, buy.id].some((each) => sameCurrency(each, id))
   for (const { currency, difference } of changes) {
     const moved = -BigInt(difference)
-    if (currency !== NATIVE && moved > SHARE_ROUNDING && !isTraded(currency)) {
+    if (currency !== NATIVE && moved > 0n && !isTraded(currency)) {
       return { side: 'other', token: currency, moved }
     }
   }

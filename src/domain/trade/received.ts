@@ -142,6 +142,38 @@ export function netTransfers(logs: readonly Log[], account: Address): [token: Ad
   return [...net].filter(([, change]) => change !== 0n)
 }
 
+/** Topics of ERC-1155's TransferSingle and TransferBatch. Their words begin with the operator, the sender and the recipient. */
+const TRANSFERS_WITH_ID = [
+  '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62',
+  '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb',
+]
+
+/** The units that an event says have left an account; one for a token with an id (ERC-721, ERC-1155). */
+function unitsTaken({ topics: [event, ...indexed], data }: Log, account: Address): bigint {
+  // The oldest tokens do not index the parties, so that these are in the data.
+  const words = [...indexed, ...(data.slice(2).match(/.{64}/g) ?? []).map((word) => `0x${word}`)]
+  if (event !== TRANSFER) {
+    const hasId = TRANSFERS_WITH_ID.some((topic) => topic === event)
+    return hasId && named(words[1], account) && !named(words[2], account) ? 1n : 0n
+  }
+  const [from, to, value = '0x0'] = words
+  if (!named(from, account) || named(to, account)) return 0n
+  if (indexed.length === 3) return 1n
+  return named(to, ZERO_ADDRESS) ? 0n : BigInt(value)
+}
+
+/**
+ * The tokens that left an account according to events, with their base units. A contract can only lie about itself, and
+ * an honest one emits an event for each transfer, so nothing needs to be known of the account's approvals. What comes
+ * back is not deducted. Burnt units do not count: no router burns, but tokens that pay dividends keep a second token of
+ * each holder's share, and burn of it when their own is sold.
+ */
+export function tokensTaken(logs: readonly Log[], account: Address): [token: Address, units: bigint][] {
+  const taken = new Map<Address, bigint>()
+  for (const log of logs) taken.set(log.address, (taken.get(log.address) ?? 0n) + unitsTaken(log, account))
+  return [...taken].filter(([, units]) => units > 0n)
+}
+
 /**
  * Finds the two sides of a trade in an account's transfers; null unless the account paid one token and received another
  * token.

@@ -8,10 +8,10 @@ import { deploymentOf } from '../../config/deployments'
 import { TRANSACTION_GAS } from '../../domain/trade/limits'
 import { SIMULATOR } from '../../contracts/bytecode'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
-import { type CurrencyId, NATIVE } from '../../domain/token/token'
+import { type CurrencyId, NATIVE, sameCurrency } from '../../domain/token/token'
 import { addressWord, bytesAt, bytesTail, callData, lengthAt, uintAt, uintWord } from '../chain/words'
 import type { BlockSimulation, Node, Override } from '../chain/node'
-import { netTransfers } from '../../domain/trade/received'
+import { netTransfers, tokensTaken } from '../../domain/trade/received'
 import type { EncodedCall } from './tradeAbi'
 
 // This module encodes and decodes the calls of contracts/Simulator.sol, whose code is placed at an address by a state
@@ -100,6 +100,11 @@ export type SimulationResult =
        */
       changes: { currency: CurrencyId; before: bigint; after: bigint }[]
       /**
+       * The tokens without a balance in `changes` that left the account according to the events, with their base units.
+       * Absent if the node does not list the events.
+       */
+      taken?: [token: Address, units: bigint][]
+      /**
        * The gas of each call as a separate transaction. The figures of later calls are slightly too low, because these
        * calls find warm storage.
        */
@@ -142,12 +147,14 @@ function intrinsicGas(data: Hex): bigint {
 
 const EXECUTION_REVERTED = 'execution reverted'
 
+type Done = Extract<SimulationResult, { state: 'done' }>
+
 function doneWith(
   tokens: readonly Address[],
   before: readonly (bigint | null)[],
   after: readonly (bigint | null)[],
-  { gas, results }: { gas: bigint[]; results: Hex[] },
-): SimulationResult {
+  { gas, results }: Pick<Done, 'gas' | 'results'>,
+): Done {
   const currencies: readonly CurrencyId[] = [NATIVE, ...tokens]
   const changes = currencies.flatMap((currency, index) => {
     const [owned, left] = [before[index] ?? null, after[index] ?? null]
@@ -242,7 +249,12 @@ function blockResult(trial: BlockTrial, all: readonly SimulatedCall[]): Simulati
   const after = balancesAfter(trial, done, { owned, last })
   const gas = done.map(({ gasUsed }) => gasUsed)
   const results = done.map(({ returnData }) => returnData)
-  return after && doneWith(tokens, owned, after, { gas, results })
+  if (!after) return null
+  const result = doneWith(tokens, owned, after, { gas, results })
+  const read = [TRANSFERRED_COIN, ...result.changes.map(({ currency }) => currency)]
+  const logs = done.flatMap((each) => each.logs)
+  const taken = tokensTaken(logs, trial.account).filter(([token]) => !read.some((each) => sameCurrency(each, token)))
+  return { ...result, taken }
 }
 
 const isNegative = (error: unknown): error is NodeError =>

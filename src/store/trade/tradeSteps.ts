@@ -14,7 +14,7 @@ import { deadlineFrom } from '../../domain/trade/tradeSettings'
 import { deploymentOf, isCommonToken } from '../../config/deployments'
 import { GAS_OF_APPROVAL, gasLimit, tradeGasAtMost } from '../../domain/trade/gas'
 import { routeTokens } from '../../domain/trade/quote'
-import type { TrialCall } from '../../services/trade/simulate'
+import type { SimulationResult, TrialCall } from '../../services/trade/simulate'
 import { chainById } from '../../config/chains'
 import type { DataSize } from '../../domain/chain/dataFees'
 import { chargesForData } from '../../domain/chain/fees'
@@ -35,16 +35,22 @@ export function deploymentFor({ chainId }: Pick<TradePlan, 'chainId'>): Deployme
   return deployment
 }
 
-/** The balance changes of a simulation, in base units as decimal strings. */
-export const balanceDifferences = (
-  changes: readonly { currency: CurrencyId; before: bigint; after: bigint }[],
-): BalanceChange[] =>
-  changes.map(({ currency, before, after }) => ({ currency, difference: (after - before).toString() }))
+/**
+ * The balance changes of a simulation, in base units as decimal strings, with the tokens whose balances were not read
+ * and that left the account according to the events.
+ */
+export const balanceDifferences = ({
+  changes,
+  taken = [],
+}: Pick<Extract<SimulationResult, { state: 'done' }>, 'changes' | 'taken'>): BalanceChange[] => [
+  ...changes.map(({ currency, before, after }) => ({ currency, difference: (after - before).toString() })),
+  ...taken.map(([currency, units]) => ({ currency, difference: (-units).toString() })),
+]
 
 /**
  * The tokens whose balances a simulation reads: the traded ones, those of the routes, the wrapped coin, and the tokens
  * that most routes go through. An account may have approved any of them to a router earlier, and none but the sold one
- * may become less.
+ * may become less. Of all other tokens the events tell, where a node lists them.
  */
 export function tokensOf(plan: Pick<TradePlan, 'chainId' | 'sell' | 'buy' | 'quote'>): Address[] {
   const { weth, bases, stables, intermediaries } = deploymentFor(plan)
@@ -247,7 +253,7 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
   // A traded token is included even if its balance does not change, so that the review can say so. Of the others, only
   // the coin and what has become less matter: some tokens grow with every block.
   const isTraded = (id: CurrencyId) => [sell.id, buy.id].some((each) => sameCurrency(each, id))
-  const changes = balanceDifferences(tried.changes).filter(
+  const changes = balanceDifferences(tried).filter(
     ({ currency, difference }) =>
       isTraded(currency) || (currency === NATIVE ? difference !== '0' : difference.startsWith('-')),
   )

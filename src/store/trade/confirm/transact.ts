@@ -284,7 +284,7 @@ async function tryOut({ plan, isUntried, services }: Run, calls: readonly TrialC
     const startedAt = Date.now()
     const tried = await services.chain.simulate(chainId, account, calls, { tokens: tokensOf(plan) })
     if (tried.state === 'reverted') return { cause: 'wouldFail', reason: revertReason(tried.data, tried.message) }
-    const changes = tried.state === 'done' ? balanceDifferences(tried.changes) : []
+    const changes = tried.state === 'done' ? balanceDifferences(tried) : []
     const excess = excessOf(plan, changes)
     if (excess) return { cause: 'beyondTerms', ...excess }
     if (!showsBothSides(plan, changes)) return isUntried ? null : { cause: 'untried' }
