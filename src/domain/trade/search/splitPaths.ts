@@ -31,7 +31,6 @@ const ROUNDS_MAX = 3
  * `parts` parts.
  */
 const SEARCHES: readonly (readonly [parts: number, paths: number])[] = [
-  [20, 3],
   [12, 3],
   [6, 3],
   [2, 3],
@@ -60,8 +59,7 @@ function gatherCandidates({ amount, gasWorth, pathFor }: SplitRequest, single: P
   for (const [parts, paths] of SEARCHES) {
     const without = new Set<PoolState>()
     for (let n = 0; n < paths && found.length < CANDIDATES_MAX; n++) {
-      const isWhole = parts === PARTS && (n === 0 || !single)
-      const path: Path | null = isWhole ? single : pathFor((amount * BigInt(parts)) / BigInt(PARTS), gasWorth, without)
+      const path = pathFor((amount * BigInt(parts)) / BigInt(PARTS), gasWorth, without)
       if (!path) break
       if (isNewTo(found, path.edges)) found.push(path.edges)
       for (const { pool } of path.edges) without.add(pool)
