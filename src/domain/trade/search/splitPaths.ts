@@ -114,7 +114,8 @@ function bestWithThird(pairs: readonly (Combination | undefined)[], k: number, a
 
 function bestCombination({ paths, request, netAt }: Problem): Combination | null {
   const { amount, legsMax, gasWorth, legGas, links } = request
-  const at: GridAt = (path, parts) => netAt(path, partOf(amount, parts))
+  const grid = paths.map((_, path) => Array.from({ length: PARTS }, (__, parts) => netAt(path, partOf(amount, parts))))
+  const at: GridAt = (path, parts) => grid[path]?.[parts] ?? null
   const disjoint = paths.map((a) => paths.map((b) => areDisjoint(a, b)))
   let best: Combination | null = null
   const offer = (found: Combination | null | undefined) => {
