@@ -180,16 +180,35 @@ function resultOf(report: RunReport, calls: readonly EncodedCall[], tokens: read
  * those of the real transaction. Balances are read in transactions of their own by code at an address that nobody can
  * guess, through static calls, so that no token can note them.
  *
- * What differs nevertheless:
+ * A token that leaves the account is refused whichever it is: the block's events tell (`tokensTaken`), because an honest
+ * token emits one for each transfer, so that no approval of the account needs to be known.
+ *
+ * What differs nevertheless, and cannot be made equal:
  * - The time, the number and the base fee are those of the next block, while the real transaction may be mined later.
- *   The fee's recipient is the node's choice, and prevRandao is not the real one. Whatever a token draws from these, as
- *   from a lottery, may come out otherwise. Only the router's own check at the end binds it.
+ *   The fee's recipient, the gas limit and the blob fee of the block are the node's choice, usually those of the latest
+ *   block, and prevRandao is not the real one. Whatever a token draws from these, as from a lottery, may come out
+ *   otherwise.
+ * - What a network writes at the start of each block is absent, or that of the latest one: the root of the beacon chain
+ *   (EIP-4788), the history of block hashes (EIP-2935), and what rollups store of the first layer. On Arbitrum, the
+ *   number that contracts see is the node's choice.
+ * - Which transactions come before in the block, as an attacker's, nobody can know. The state is up to a second older
+ *   than the newest one.
  * - The gas limit and the gas price are not exactly those of the wallet. If the account cannot pay the fee, as an
- *   account whose fee others pay, or if a call fails so, the gas is free, and the base fee may be zero.
- * - The calls of a batch are several transactions here, and a Safe or a bundler is not the origin.
+ *   account whose fee others pay, or if a call fails so, the gas is free and its limit is the node's, and the base fee
+ *   may be zero.
+ * - Approvals and swap are transactions of one block here; by themselves they are mined in several blocks, and a batch
+ *   is a single transaction, whose later calls find warm storage. A Safe or a bundler is not the origin of its calls.
+ * - The deadline is that of the trial, and the sandwich guard is left out. Only the routers see them.
+ * - A wallet may add an access list, send another gas limit, or send to another node. All of these are its own choice.
  * - A node that cannot make up blocks runs the calls in one `eth_call` from code placed over the account: the account's
- *   code, the block, the base fee and the gas price then tell of the trial.
- * - Which transactions come before in the block, as an attacker's, nobody can know.
+ *   code, the block, the base fee and the gas price then tell of the trial. There are no events either, so only the
+ *   tokens whose balances are read can be seen to leave (`tokensOf`). To find the account's other approvals would take a
+ *   search of all blocks, as the profile page makes it.
+ *
+ * A token that behaves otherwise for any of these reasons is bound only by the router, which compares the balance before
+ * and after. That balance is the token's own answer: nothing binds a token that lies about it, that answers the router
+ * otherwise than others, or that takes back later what it paid out. No other contract knows what the account holds, so
+ * there is nothing to compare with, and what a later transfer will do cannot be tried before it.
  */
 
 /** The address whose events stand for transfers of the native coin in a made-up block. */
@@ -203,6 +222,9 @@ const TIP_AGE_MS = 60_000
 const USUAL_BLOCK_SECONDS = 12
 
 const randomHex = (bytes: number): Hex => `0x${bytesToHex(crypto.getRandomValues(new Uint8Array(bytes)))}`
+
+/** An address that nobody can guess. */
+export const randomAddress = (): Address => checksummed(randomHex(20))
 
 /**
  * The native coin that an account received, less what it sent. It is counted by transfers, because the balance after
@@ -278,7 +300,7 @@ function createBlockTrials(node: Node) {
     const { account, calls, balances } = trial
     const [head, tip] = await Promise.all([node.head(chainId, HEAD_AGE_MS), isPaid ? tipOf(chainId) : 0n])
     const seconds = Math.max(1, Math.round(chainById(chainId)?.blockSeconds ?? USUAL_BLOCK_SECONDS))
-    const reader = checksummed(randomHex(20))
+    const reader = randomAddress()
     const fees = isPaid ? { fees: { most: head.baseFeePerGas + tip, tip } } : {}
     const read = {
       from: reader,

@@ -16,9 +16,19 @@ import { poolDepthIn } from '../pool/poolChoice'
 import type { PoolNow } from '../pool/pools'
 import { addressWord, callData, uintAt, uintWord } from '../chain/words'
 import { quoteCall, readQuote } from './quoter'
-import { encodePassOn, encodeRun, readRun } from './simulate'
+import { encodePassOn, encodeRun, randomAddress, readRun } from './simulate'
 
-// This module measures the transfer taxes of tokens by simulating purchases and sales.
+/*
+ * This module measures the transfer taxes of tokens by simulating purchases and sales from an address that nobody knows
+ * beforehand.
+ *
+ * A token can still tell the measurement from a trade: the address has code, gas is free, the block is the latest one,
+ * and a pool of V3 or V4 has other code. To measure in a made-up block from an account without code would need two
+ * requests in turn, because what is sold back is known only after the purchase, beside this measurement for the nodes
+ * that make up no blocks. It would bind no token: whoever controls one can raise its tax, or close its sale, in the block
+ * after a purchase. The measurement therefore chooses routes and warns. What an account pays and receives is tried with
+ * its own transactions (`simulate.ts`), and the router checks it.
+ */
 
 /** The trial amount is the pool's balance divided by this number. */
 const POOL_PART = 1_000
@@ -27,14 +37,11 @@ const USUAL_STAKE = 10_000_000_000_000_000n
 
 /** swapExactETHForTokensSupportingFeeOnTransferTokens of Router02. */
 const SWAP_EXACT_ETHER = '0xb6f9de95'
-/** An unused address that buys and sells: "Probe of transfer ta" in ASCII. */
-const PROBE: Address = '0x50726f6265206F66207472616E73666572207461'
-
 /**
  * Functions that only rebasing tokens have (tokens that compute balances from shares): scaledTotalSupply() of Aave's
  * tokens and Ampleforth, sharesOf(address) of Lido, totalShares() of ether.fi, and rebasingCreditsPerToken() of Origin.
  */
-const SHARES: readonly Hex[] = ['0xb1bf962d', callData('0xf5eb42dc', addressWord(PROBE)), '0x3a98ef39', '0x6691cb3d']
+const SHARES: readonly Hex[] = ['0xb1bf962d', callData('0xf5eb42dc', uintWord(1)), '0x3a98ef39', '0x6691cb3d']
 
 interface Trial {
   token: Address
@@ -66,7 +73,7 @@ const unbuyable = (token: Address): TransferTax => ({ token, buy: Number(MILLION
  * Buys from a V2 pair through the router, and transfers the bought tokens back to the pair. Only the buyer's code is
  * overridden, not the pair's, because many tokens with a tax trade in their own pair during a transfer.
  */
-function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState): Trial {
+function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState, probe: Address): Trial {
   const { weth, v2Router } = deployment
   const quote = sameAddress(pair.token0, token) ? pair.token1 : pair.token0
   const isByEther = sameAddress(quote, weth)
@@ -77,15 +84,15 @@ function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState):
     return { protocol: 'v2' as const, pool: pair.id, fee: V2_FEE, tokenIn: path[at] ?? weth, tokenOut }
   })
   const route: Route = { protocol: 'v2', hops }
-  const words = [uintWord(0), uintWord(128), addressWord(PROBE), uintWord(UINT256_MAX)]
+  const words = [uintWord(0), uintWord(128), addressWord(probe), uintWord(UINT256_MAX)]
   const data = callData(SWAP_EXACT_ETHER, ...words, uintWord(path.length), ...path.map(addressWord))
   return {
     token,
     replaced: null,
     calls: [
       quoteCall(deployment, route, 'exactIn', stake),
-      { to: PROBE, data: encodeRun([{ to: v2Router, value: stake, data }], [token]) },
-      passOn(PROBE, token, pair.id, 1),
+      { to: probe, data: encodeRun([{ to: v2Router, value: stake, data }], [token]) },
+      passOn(probe, token, pair.id, 1),
     ],
     read([quoted, run, sold]) {
       const paid = readQuote(route, 'exactIn', stake, quoted)?.amountOut
@@ -101,11 +108,11 @@ function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState):
 /**
  * Makes a V3 pool, or V4's PoolManager, transfer a part of its tokens to the probe, and then has them transferred back.
  */
-function trialByPool(token: Address, pool: Address): Trial {
+function trialByPool(token: Address, pool: Address, probe: Address): Trial {
   return {
     token,
     replaced: pool,
-    calls: [passOn(pool, token, PROBE, POOL_PART), passOn(PROBE, token, pool, 1)],
+    calls: [passOn(pool, token, probe, POOL_PART), passOn(probe, token, pool, 1)],
     read([bought, sold]) {
       // Without state overrides, the probe has no code, so the call succeeds and returns nothing.
       if (!bought || !sold || (sold.success && sold.data.length !== 130)) return null
@@ -120,17 +127,21 @@ function trialByPool(token: Address, pool: Address): Trial {
  * The trial that measures a token's tax in a pool. For a V4 pool, the trial uses PoolManager, which holds the tokens of
  * all V4 pools.
  */
-function trialIn(deployment: Deployment, token: Address, pool: PoolNow): Trial | null {
-  if (pool.protocol === 'v2') return trialByPair(deployment, token, pool)
+function trialIn(deployment: Deployment, token: Address, pool: PoolNow, probe: Address): Trial | null {
+  if (pool.protocol === 'v2') return trialByPair(deployment, token, pool, probe)
   const holder = pool.protocol === 'v4' ? deployment.v4?.poolManager : pool.id
-  return holder ? trialByPool(token, holder) : null
+  return holder ? trialByPool(token, holder, probe) : null
 }
 
 /**
  * The trial in a V2 pair, because tokens with a tax usually trade there; without a V2 pair, the trial in the deepest
  * pool.
  */
-function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow[]): Trial | null {
+function trialOf(
+  token: Address,
+  { deployment, pools }: Pick<TaxScope, 'deployment' | 'pools'>,
+  probe: Address,
+): Trial | null {
   let best: { pool: PoolNow; depth: bigint } | null = null
   for (const pool of pools) {
     const isFirst = sameAddress(pool.token0, token)
@@ -144,7 +155,7 @@ function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow
     const isBetter = !best || (isPair === (best.pool.protocol === 'v2') ? depth > best.depth : isPair)
     if (isBetter) best = { pool, depth }
   }
-  return best && trialIn(deployment, token, best.pool)
+  return best && trialIn(deployment, token, best.pool, probe)
 }
 
 interface TaxScope {
@@ -164,13 +175,18 @@ interface MeasuredTax {
 }
 
 /** Runs the trials in one call. Returns the results of the block number, of SHARES, and of the trials. */
-async function run(node: Node, { chainId, deployment }: TaxScope, trials: readonly Trial[]): Promise<CallResult[]> {
+async function run(
+  node: Node,
+  { chainId, deployment }: TaxScope,
+  trials: readonly Trial[],
+  probe: Address,
+): Promise<CallResult[]> {
   const { multicall } = deployment
-  const overrides: Record<Address, Override> = { [PROBE]: { code: SIMULATOR, balance: 2n ** 96n } }
+  const overrides: Record<Address, Override> = { [probe]: { code: SIMULATOR, balance: 2n ** 96n } }
   for (const { replaced } of trials) if (replaced) overrides[replaced] = { code: SIMULATOR }
   const shares = trials.flatMap(({ token }) => SHARES.map((data): ContractCall => ({ to: token, data })))
   const calls = [blockNumberCall(deployment), ...shares, ...trials.flatMap((trial) => trial.calls)]
-  const call = { from: PROBE, to: multicall, value: 0n, data: encodeAggregate3(calls) }
+  const call = { from: probe, to: multicall, value: 0n, data: encodeAggregate3(calls) }
   let answer: Hex
   try {
     answer = await node.simulateWith(chainId, call, overrides)
@@ -184,9 +200,10 @@ async function run(node: Node, { chainId, deployment }: TaxScope, trials: readon
 
 /** Measures tokens in one request, each with one of the given pools. Throws a NodeError. */
 export async function measureTaxes(node: Node, tokens: readonly Address[], scope: TaxScope): Promise<MeasuredTax[]> {
-  const trials = tokens.flatMap((token) => trialOf(scope.deployment, token, scope.pools) ?? [])
+  const probe = randomAddress()
+  const trials = tokens.flatMap((token) => trialOf(token, scope, probe) ?? [])
   if (trials.length === 0) return []
-  const results = await run(node, scope, trials)
+  const results = await run(node, scope, trials, probe)
   const number = oneWord(results[0])
   const blockNumber = number === null ? null : Number(number)
   let at = 1 + trials.length * SHARES.length

@@ -307,5 +307,9 @@ describe('taxes that cannot be measured', () => {
     // The state override replaces only the probe's code, because the pair must still be able to trade.
     expect(Object.keys(overrides)).toEqual([call.from])
     expect(call.data).toContain(addressWord(OTHER))
+    // No token can know the address beforehand.
+    const [, again, others] = simulateWith.mock.calls[1]!
+    expect(again.from).not.toBe(call.from)
+    expect(Object.keys(others)).toEqual([again.from])
   })
 })
