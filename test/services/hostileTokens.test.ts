@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { AbiCoder, parseUnits } from 'ethers'
+import { parseUnits } from 'ethers'
 import type { Hex } from '../../src/boundary/node'
 import { isCommonToken } from '../../src/config/deployments'
 import { checksummed } from '../../src/boundary/checksum'
@@ -21,6 +21,7 @@ import { type EncodedCall, SWAP_ROUTER } from '../../src/services/trade/tradeAbi
 import { encodeApprove, encodePermit2, encodeTrade } from '../../src/services/trade/tradeEncoder'
 import { balanceDifferences, tokensOf, trialCalls } from '../../src/store/trade/tradeSteps'
 import { ownContract } from '../chain/artifacts'
+import { deploymentOfHostile, HOSTILE_FEE, type HostileToken, openingsOfHostile } from '../chain/hostileTokens'
 import type { LocalChain } from '../chain/startChain'
 import { contracts, poolAddress } from '../chain/world'
 import { chainAt } from '../support/chainAt'
@@ -33,7 +34,6 @@ const usdc = inPools('USDC')
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
 const ether = (text: string) => parseUnits(text)
 const PERMIT2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
-const FEE = 3_000
 
 let chain: LocalChain
 let node: Node
@@ -73,36 +73,22 @@ const send = ({ to, value, data }: EncodedCall, gas = 8_000_000) =>
   mined({ to, value: hex(value), data, gas: hex(gas) })
 
 /** Deploys a token, and opens V3 pools of equal price with other tokens, with all the depth that the market has. */
-async function openToken(name: string, others: readonly Address[]): Promise<Address> {
-  const { bytecode } = ownContract(name)
-  const market = ownContract('Market').abi
-  const values = [name, 'EVIL', 18, contracts.market, ether('1000000000')]
-  const types = ['string', 'string', 'uint8', 'address', 'uint256']
-  const { contract } = await mined({
-    gas: hex(8_000_000),
-    data: bytecode + AbiCoder.defaultAbiCoder().encode(types, values).slice(2),
-  })
+async function openToken(name: HostileToken, others: readonly Address[]): Promise<Address> {
+  const gas = hex(8_000_000)
+  const { contract } = await mined({ ...deploymentOfHostile(name), gas })
   await chain.rpc('anvil_setBalance', [contracts.market, hex(ether('5000'))])
-  await send({ to: contracts.market, value: 0n, data: market.encodeFunctionData('wrap', [weth, ether('2000')]) as Hex })
-  for (const other of others) {
-    const depth = other === weth ? ether('1000') : parseUnits('1000000', 6)
-    const pool = [contracts.v3Factory, contract, other, FEE, 2n ** 96n, 2, [[-887_220, 887_220, depth]]]
-    const opened = await send({
-      to: contracts.market,
-      value: 0n,
-      data: market.encodeFunctionData('openV3', pool) as Hex,
-    })
-    expect(opened.status).toBe(true)
+  for (const opening of openingsOfHostile(contract, others)) {
+    expect((await mined({ ...opening, gas })).status).toBe(true)
   }
   return checksummed(contract)
 }
 
 const evil = (id: Address): Currency => ({ id, symbol: 'EVIL', name: 'Evil', decimals: 18, logoURI: null })
-const poolOf = (a: Address, b: Address) => poolAddress(a, b, FEE) as Address
+const poolOf = (a: Address, b: Address) => poolAddress(a, b, HOSTILE_FEE) as Address
 const hopOf = (tokenIn: Address, tokenOut: Address): Hop => ({
   protocol: 'v3',
   pool: poolOf(tokenIn, tokenOut),
-  fee: FEE,
+  fee: HOSTILE_FEE,
   tokenIn,
   tokenOut,
 })

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { getAddress, Interface, parseEther, toQuantity } from 'ethers'
+import { ownContract } from '../chain/artifacts'
+import { deploymentOfHostile, HOSTILE_FEE, type HostileToken, openingsOfHostile } from '../chain/hostileTokens'
+import { UNIVERSAL_ROUTER } from '../chain/permit2'
+import { accountOf, contracts, poolAddress } from '../chain/world'
+import { type Chain, expect, test, visitConnected } from './app'
+import { openReview, reviewOf, sendFrom } from './tradeReview'
+
+/** These tests buy tokens that attack the trade in the middle of it. */
+
+const alice = accountOf('alice').address
+const { weth } = contracts
+const ERC20 = new Interface([
+  'function approve(address, uint256)',
+  'function balanceOf(address) view returns (uint256)',
+])
+
+async function mined(chain: Chain, transaction: { to?: string; data: string }): Promise<string> {
+  const from = accountOf('trader').address
+  const hash = await chain.rpc('eth_sendTransaction', { from, gas: toQuantity(8_000_000), ...transaction })
+  const receipt = async () =>
+    (await chain.rpc('eth_getTransactionReceipt', hash)) as { status: string; contractAddress: string } | null
+  await expect.poll(receipt).toMatchObject({ status: '0x1' })
+  return String((await receipt())?.contractAddress)
+}
+
+async function openToken(chain: Chain, name: HostileToken): Promise<string> {
+  const token = getAddress(await mined(chain, deploymentOfHostile(name)))
+  await chain.rpc('anvil_setBalance', contracts.market, toQuantity(parseEther('5000')))
+  for (const opening of openingsOfHostile(token, [weth])) await mined(chain, opening)
+  return token
+}
+
+const arm = (chain: Chain, name: HostileToken, token: string, first: string, second: unknown) =>
+  mined(chain, { to: token, data: ownContract(name).abi.encodeFunctionData('arm', [first, second]) })
+
+async function owned(chain: Chain, token: string): Promise<bigint> {
+  const data = ERC20.encodeFunctionData('balanceOf', [alice])
+  return BigInt(String(await chain.rpc('eth_call', { to: token, data }, 'latest')))
+}
+
+/** Opens the review of a purchase of the token for one ether. */
+async function reviewPurchase(page: Page, token: string) {
+  await visitConnected(page, `/swap?inputCurrency=ETH&outputCurrency=${token}&value=1`)
+  await page.getByRole('button', { name: 'Use this token' }).click()
+  return openReview(page)
+}
+
+const sentTo = (page: Page) =>
+  page.evaluate(() => {
+    const sent = window.__testWallet?.calls.find(({ method }) => method === 'eth_sendTransaction')
+    return (sent?.params as [{ to: string }] | undefined)?.[0].to.toLowerCase()
+  })
+
+test('X41: a token takes the ether of a sale in the middle of it, and nothing is paid twice', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const thief = await openToken(chain, 'ThiefToken')
+  await sendFrom(chain, alice, weth, ERC20.encodeFunctionData('approve', [contracts.swapRouter, 2n ** 255n]))
+  await arm(chain, 'ThiefToken', thief, contracts.swapRouter, poolAddress(thief, weth, HOSTILE_FEE))
+  const before = await owned(chain, weth)
+  expect(before).toBeGreaterThan(parseEther('1'))
+  const review = await reviewPurchase(page, thief)
+  await review.getByRole('button', { name: /^Confirm swap/ }).click()
+  await wallet.confirm()
+  await expect(page.getByRole('heading', { name: /^You received/ })).toBeVisible()
+  expect(await sentTo(page)).toBe(UNIVERSAL_ROUTER.toLowerCase())
+  expect(await owned(chain, weth)).toBe(before)
+  expect(await chain.ether(thief)).toBe(0n)
+})
+
+test('X42: a token that delivers less than in the trial makes the swap fail, and nothing is sold', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const knowing = await openToken(chain, 'KnowingToken')
+  const review = await reviewPurchase(page, knowing)
+  await review.getByRole('button', { name: /^Confirm swap/ }).click()
+  await expect(reviewOf(page)).toContainText('Confirm in your wallet')
+  // All trials are over, so that from now on the token keeps a part of every purchase.
+  const always = 12
+  await arm(chain, 'KnowingToken', knowing, poolAddress(knowing, weth, HOSTILE_FEE), always)
+  const before = await chain.ether(alice)
+  await wallet.confirm()
+  await expect(page.getByText('A token on this route takes a fee on each transfer')).toBeVisible()
+  expect(before - (await chain.ether(alice))).toBeLessThan(parseEther('0.1'))
+  expect(await owned(chain, knowing)).toBe(0n)
+})
