@@ -27,7 +27,8 @@ const NOTHING = /^$/
 const RULES: Readonly<Record<string, Rule>> = {
   domain: { imports: [], packages: NOTHING },
   boundary: { imports: ['domain'], packages: /^(valibot|@noble\/hashes\/sha3\.js)$/ },
-  config: { imports: ['domain'], packages: NOTHING },
+  // The type of the settings is inferred from the table that the build reads them by.
+  config: { imports: ['domain'], typesFrom: ['build'], packages: NOTHING },
   copy: { imports: ['domain'], packages: NOTHING },
   events: { imports: ['domain'], packages: /^@reduxjs\/toolkit$/ },
   connectors: {

@@ -4,11 +4,27 @@ import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { NETWORKS } from '../config/networks/all'
 import { isLoopback } from '../domain/chain/nodeUrl'
-import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '../domain/profile/imprint'
-import type { Settings } from '../config/settings'
 import type { ListedNetwork, Network } from '../domain/chain/network'
-import { BRAND_COLOURS } from './brand/colours'
-import { DEFAULTS, NODE_SETTING, RPC_URLS, type SettingName, SETTINGS, type SettingValue, split } from './settingTable'
+import type { CurrencyId } from '../domain/token/token'
+import type { OperatorFee } from '../domain/trade/siteFee'
+import type { OperatorTerms } from '../domain/wallet/terms'
+import { DEFAULTS, type GivenSettings, NODE_SETTING, RPC_URLS, type Setting, SETTINGS, split } from './settingTable'
+
+/** The operator's settings: the values of the table (`settingTable.ts`), and what follows from several of them. */
+export type Settings = Omit<GivenSettings, 'siteFee' | 'terms' | 'firstPairs'> & {
+  /** The data of the configured networks, in the order of `chainIds`. Their contracts are in `deployments.ts`. */
+  networks: readonly ListedNetwork[]
+  /** The RPC URLs of every configured chain, best first. */
+  rpcUrls: Record<number, string[]>
+  /** The fee that the operator takes from the output of trades; null for none. */
+  siteFee: OperatorFee | null
+  /** The terms that the user has to accept before connecting a wallet; null if there are none. */
+  terms: OperatorTerms | null
+  /**
+   * The tokens that the trade card selects at first, by chain id. Networks that are not listed have the default pair.
+   */
+  firstPairs: Readonly<Record<number, readonly [sell: CurrencyId, buy: CurrencyId]>>
+}
 
 export const KNOWN_CHAIN_IDS: readonly number[] = NETWORKS.map(({ chain }) => chain.id)
 
@@ -80,6 +96,12 @@ function leadOf(name: string, value: string): string | null {
   return name.startsWith(RPC_URLS) ? noProvider(Number(name.slice(RPC_URLS.length))) : null
 }
 
+/** Sets a value at a path of an object, whose nested objects are created. Nothing is set if the value is undefined. */
+function put(object: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown) {
+  if (rest.length > 0) put((object[name] ??= {}) as Record<string, unknown>, rest, value)
+  else if (value !== undefined) object[name] = value
+}
+
 function settingsReader(env: Env) {
   const problems: string[] = []
   const given = withDefaults(env)
@@ -87,21 +109,26 @@ function settingsReader(env: Env) {
   function report(name: string, allowed: string, lead = leadOf(name, given[name] ?? '')) {
     problems.push(`${lead === null ? '' : `${lead}: `}${name} is "${given[name] ?? ''}". Allowed: ${allowed}.`)
   }
-  function parse<T>(name: string, schema: v.GenericSchema<unknown, T>): T | null {
-    if (given[name] === undefined) return null
-    const result = v.safeParse(schema, given[name])
-    if (!result.success) report(name, result.issues[0].message)
-    return result.success ? result.output : null
+  /** The value of a text. If it is not allowed, this is reported, and the value is that of the default. */
+  function parse(name: string, row: Pick<Setting<unknown>, 'schema' | 'absent'>): unknown {
+    const absent = 'absent' in row ? row.absent : null
+    const { [name]: text } = given
+    if (text === undefined) return absent
+    const result = v.safeParse(row.schema, text)
+    if (result.success) return result.output
+    report(name, result.issues[0].message)
+    return DEFAULTS[name] === undefined ? absent : v.parse(row.schema, DEFAULTS[name])
   }
-  const read = <Name extends SettingName>(name: Name): SettingValue<Name> | null =>
-    parse<SettingValue<Name>>(name, SETTINGS[name].schema)
+  function readTable(): GivenSettings {
+    const values = {}
+    for (const [name, row] of Object.entries(SETTINGS)) put(values, row.path.split('.'), parse(name, row))
+    return values as GivenSettings
+  }
   return {
     problems,
     report,
-    read,
-    readOr: <Name extends SettingName>(name: Name, fallback: SettingValue<Name>): SettingValue<Name> =>
-      read(name) ?? fallback,
-    nodesOf: (chainId: number): string[] => parse(`${RPC_URLS}${chainId}`, NODE_SETTING.schema) ?? [],
+    readTable,
+    nodesOf: (chainId: number) => parse(`${RPC_URLS}${chainId}`, NODE_SETTING) as string[],
     names: Object.keys(given),
     isTwice: isSet(env[SUPPORTED_CHAIN_ID]) && isSet(env.SUPPORTED_CHAIN_IDS),
   }
@@ -109,61 +136,26 @@ function settingsReader(env: Env) {
 
 type SettingsReader = ReturnType<typeof settingsReader>
 
-function readImprint({ read }: SettingsReader): ImprintSettings {
-  /** The value of a field of the imprint; null if it is still the placeholder from the documentation. */
-  function entryOf(entry: keyof ImprintSettings, name: SettingName & `IMPRINT_${string}`) {
-    const text = read(name)
-    return text === IMPRINT_PLACEHOLDERS[entry] ? null : text
-  }
-  return {
-    operator: entryOf('operator', 'IMPRINT_OPERATOR'),
-    address: entryOf('address', 'IMPRINT_ADDRESS'),
-    contact: entryOf('contact', 'IMPRINT_CONTACT'),
-    register: entryOf('register', 'IMPRINT_REGISTER'),
-    responsible: entryOf('responsible', 'IMPRINT_RESPONSIBLE'),
-  }
-}
-
-function readBrand({ read }: SettingsReader): Settings['brand'] {
-  const given = BRAND_COLOURS.map(
-    (name) => [name, read(`COLOR_${name.toUpperCase() as Uppercase<typeof name>}`)] as const,
-  )
-  return {
-    folder: read('BRAND_FOLDER'),
-    colours: Object.fromEntries(given.filter(([, colour]) => colour !== null)) as Settings['brand']['colours'],
-    radius: read('CORNER_RADIUS'),
-  }
-}
-
-/**
- * The site's fee; null unless both its rate and its recipient are set. If only one of them is set, a problem is
- * reported.
- */
-function readFee({ read, problems }: SettingsReader, usualName: string): Settings['siteFee'] {
-  const [bips, recipient] = [read('FEE_BIPS'), read('FEE_RECIPIENT')]
-  const name = read('FEE_NAME') ?? usualName
-  if (bips !== null && recipient !== null) return { bips, recipient, name }
-  if (problems.length === 0 && (bips !== null || recipient !== null))
+/** The site's fee; null unless its rate and its recipient are set. If only one of them is set, this is reported. */
+function feeOf({ problems }: SettingsReader, { siteFee, imprint, appName }: GivenSettings): Settings['siteFee'] {
+  const { bips, recipient, name } = siteFee
+  if (bips !== null && recipient !== null) return { bips, recipient, name: name ?? imprint.operator ?? appName }
+  if (bips !== null || recipient !== null)
     problems.push('FEE_BIPS and FEE_RECIPIENT belong together, and one of them is missing.')
   return null
 }
 
-/** The operator's terms; null if there are none. If the terms have no version, a problem is reported. */
-function readTerms({ read, problems }: SettingsReader): Settings['terms'] {
-  const [url, text, version] = [read('TERMS_URL'), read('TERMS_TEXT'), read('TERMS_VERSION')]
+/** The operator's terms; null if there are none. If the terms have no version, this is reported. */
+function termsOf({ problems }: SettingsReader, { url, text, version }: GivenSettings['terms']): Settings['terms'] {
   if (version !== null && (url !== null || text !== null)) return { url, text, version }
-  if (problems.length === 0 && [url, text, version].some((part) => part !== null))
+  if ([url, text, version].some((part) => part !== null))
     problems.push('TERMS_VERSION belongs to TERMS_URL or TERMS_TEXT, and one of them is missing.')
   return null
 }
 
-function readFirstPairs(
-  { read, report }: SettingsReader,
-  supportedChainIds: readonly number[],
-): Settings['firstPairs'] {
-  const pairs = (read('DEFAULT_PAIR') ?? []).map(
-    ({ chainId, pair }) => [chainId ?? supportedChainIds[0] ?? 0, pair] as const,
-  )
+function firstPairsOf({ report }: SettingsReader, given: GivenSettings): Settings['firstPairs'] {
+  const { firstPairs, supportedChainIds } = given
+  const pairs = firstPairs.map(({ chainId, pair }) => [chainId ?? supportedChainIds[0] ?? 0, pair] as const)
   const ids = pairs.map(([id]) => id)
   if (new Set(ids).size < ids.length || ids.some((id) => !supportedChainIds.includes(id)))
     report('DEFAULT_PAIR', `at most one pair for each of the networks ${supportedChainIds.join(', ')}`)
@@ -184,7 +176,6 @@ function checkQuorum({ report }: SettingsReader, { chainIds, rpcUrls: urls, alch
     const own = new Set(urls[id]).size
     const chain = NETWORKS.find((network) => network.chain.id === id)?.chain
     const nodes = own + (alchemyKey !== null && chain?.nodeProvider ? 1 : 0)
-    // An unusable list of nodes has already been reported.
     if (own === 0 || rpcQuorum <= nodes) continue
     const name = chain?.name ?? `chain ${id}`
     const count = nodes === 1 ? 'one node' : `${nodes} nodes`
@@ -208,54 +199,31 @@ function checkFrames({ report }: SettingsReader, { frameAncestors: origins, isPr
  */
 export function readSettings(env: Env): Settings {
   const reader = settingsReader(env)
-  const { problems, read, readOr } = reader
-  const supportedChainIds = readOr('SUPPORTED_CHAIN_IDS', [])
-  const chainIds = [...new Set([...readOr('CHAIN_IDS', []), ...supportedChainIds])]
+  const { problems } = reader
+  const given = reader.readTable()
   if (reader.isTwice) problems.push(`${SUPPORTED_CHAIN_ID} and SUPPORTED_CHAIN_IDS are both set. Allowed: one of them.`)
   checkRpcNames(reader)
+  const chainIds = [...new Set([...given.chainIds, ...given.supportedChainIds])]
+  const rpcUrls = Object.fromEntries(chainIds.map((id) => [id, reader.nodesOf(id)]))
+  throwProblems(problems)
 
-  const appName = readOr('APP_NAME', '')
-  const imprint = readImprint(reader)
   const settings: Settings = {
-    appName,
-    siteUrl: read('SITE_URL'),
-    basePath: readOr('BASE_PATH', ''),
-    languages: readOr('LANGUAGES', ['en']),
-    supportedChainIds,
+    ...given,
     chainIds,
     networks: chainIds.flatMap((id) => NETWORKS.filter(({ chain }) => chain.id === id).map(listed)),
-    alchemyKey: read('ALCHEMY_KEY'),
-    rpcUrls: Object.fromEntries(chainIds.map((id) => [id, reader.nodesOf(id)])),
-    rpcQuorum: readOr('RPC_QUORUM', 0),
-    tokenListUrls: readOr('TOKEN_LIST_URLS', []),
-    pairListUrls: readOr('PAIR_LIST_URLS', []),
-    walletConnectProjectId: read('WALLETCONNECT_PROJECT_ID'),
-    walletConnectRelayUrl: read('WALLETCONNECT_RELAY_URL'),
-    customRpc: readOr('CUSTOM_RPC', false),
-    frameAncestors: readOr('FRAME_ANCESTORS', []),
-    siteFee: readFee(reader, imprint.operator ?? appName),
-    firstPairs: readFirstPairs(reader, supportedChainIds),
-    tokensAllowed: read('TOKENS_ALLOWED'),
-    tokensDenied: readOr('TOKENS_DENIED', []),
-    pairsDenied: readOr('PAIRS_DENIED', []),
-    importUnlisted: readOr('IMPORT_UNLISTED', true),
-    brand: readBrand(reader),
-    caps: {
-      slippageBps: read('SLIPPAGE_MAX_BPS'),
-      lossPercent: read('LOSS_MAX_PERCENT'),
-      deadlineMinutes: read('DEADLINE_MAX_MINUTES'),
-      isExactOnly: readOr('EXACT_APPROVALS_ONLY', false),
-    },
-    terms: readTerms(reader),
-    footerLinks: readOr('FOOTER_LINKS', []),
-    imprint,
-    commit: read('COMMIT'),
-    isPreview: readOr('PREVIEW', false),
+    rpcUrls,
+    siteFee: feeOf(reader, given),
+    terms: termsOf(reader, given.terms),
+    firstPairs: firstPairsOf(reader, given),
   }
   checkQuorum(reader, settings)
   checkFrames(reader, settings)
-  if (problems.length > 0) throw new SettingsError(`These settings cannot be used:\n  ${problems.join('\n  ')}`)
+  throwProblems(problems)
   return settings
+}
+
+function throwProblems(problems: readonly string[]) {
+  if (problems.length > 0) throw new SettingsError(`These settings cannot be used:\n  ${problems.join('\n  ')}`)
 }
 
 /**
