@@ -220,7 +220,8 @@ function settled(
   if (update.minedIn === undefined && depth < confirmations) {
     return withUpdate(found, { ...changes, resolution: undefined, minedAs })
   }
-  const resolution = minedAs === undefined || batch ? undefined : 'spedUp'
+  const isOperation = changes.execution?.toLowerCase() === hash.toLowerCase()
+  const resolution = minedAs === undefined || batch || isOperation ? undefined : 'spedUp'
   return withUpdate(found, { ...changes, status: status ? 'confirmed' : 'failed', resolution, minedAs, minedIn })
 }
 

@@ -1,9 +1,10 @@
-import type { Receipt, Transaction } from '../../boundary/node'
+import type { Hex, Receipt, Transaction } from '../../boundary/node'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { loadQuietly } from '../../domain/browser/loadPart'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
-import { MEMPOOL_CHECK_MS, UNSEEN_MS } from '../../domain/transaction/limits'
-import { isInBlock, isLate, type SentTransaction } from '../../domain/transaction/tracking'
+import { BATCH_BLOCKS, MEMPOOL_CHECK_MS, UNSEEN_MS } from '../../domain/transaction/limits'
+import { ENTRY_POINTS, USER_OPERATION } from '../../domain/transaction/smartAccount'
+import { isInBlock, isLate, type SentTransaction, type Tracked } from '../../domain/transaction/tracking'
 import type { Node } from '../chain/node'
 import { callDigest, findByNonce } from './findSent'
 import type { Checked, Round, SettledReceipt } from './checked'
@@ -32,19 +33,21 @@ async function otherPayer(checked: Checked, { from }: Pick<Receipt, 'from'>, nod
  * Cuts a receipt to what belongs to the account; null if that is unclear. In a transaction that the account itself sent,
  * everything does.
  */
-async function ownReceipt(mined: Receipt, account: string | null): Promise<SettledReceipt | null> {
+async function ownReceipt(mined: Receipt, { account, hash }: Tracked): Promise<SettledReceipt | null> {
   if (account === null || sameAddress(mined.from, account)) return mined
   // The module is rarely needed.
   const { partOf, receiptOfPart } = await loadQuietly(
     () => import(/* webpackChunkName: "account-calls" */ '../../domain/transaction/requestPart'),
   )
-  const part = partOf({ account, calls: [] }, mined, null)
+  const request = { account, calls: [] }
+  // The hash may be that of the account's user operation.
+  const part = partOf({ ...request, execution: hash.toLowerCase() }, mined, null) ?? partOf(request, mined, null)
   return part && receiptOfPart(mined, part)
 }
 
 async function readMined(checked: Checked, mined: Receipt, { node, head }: Round) {
   const { hash, account, isCompared } = checked.tracked
-  const receipt = await ownReceipt(mined, account)
+  const receipt = await ownReceipt(mined, checked.tracked)
   if (receipt === null) {
     checked.apply({ kind: 'undecided', hash: mined.transactionHash })
     return
@@ -105,10 +108,27 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
 }
 
 /**
+ * The receipt of the user operation whose hash a smart account's wallet has returned in place of a transaction's hash;
+ * null if there is none in the last blocks, or if the node gives no events.
+ */
+async function operationReceipt({ chainId, tracked }: Checked, { node, head }: Round): Promise<Receipt | null> {
+  const fromBlock = Math.max(0, head.number - BATCH_BLOCKS + 1)
+  const range = { fromBlock, toBlock: head.number }
+  const filter = { addresses: ENTRY_POINTS, topics: [USER_OPERATION], indexed: tracked.hash as Hex, ...range }
+  const logs = await node.logs(chainId, filter).catch((error: unknown) => {
+    if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return []
+    throw error
+  })
+  const carrier = logs[0]?.transactionHash
+  return carrier ? node.receipt(chainId, carrier) : null
+}
+
+/**
  * Reads whether a node knows a pending transaction. The read is done only at intervals, because it takes one request
  * per transaction.
  */
-async function readPending(checked: Checked, { node, head }: Round) {
+async function readPending(checked: Checked, round: Round) {
+  const { node, head } = round
   const now = Date.now()
   const { tracked } = checked
   const { hash, account, searchedAt: lookedUpAt, update } = tracked
@@ -120,13 +140,10 @@ async function readPending(checked: Checked, { node, head }: Round) {
   // If the nonce is known, the transaction cannot have been executed under another hash.
   const isOld = isLate(tracked, head) || now - tracked.addedAt >= UNSEEN_MS
   const isInDoubt = !found && account !== null && update.nonce === undefined && isOld
-  checked.apply({
-    kind: 'lookedUp',
-    found: found && sentOf(found),
-    head,
-    now,
-    ...(isInDoubt && { isPlain: await isPlain(checked, account, node) }),
-  })
+  const isKeyOnly = isInDoubt ? await isPlain(checked, account, node) : undefined
+  const receipt = isKeyOnly === false ? await operationReceipt(checked, round) : null
+  if (receipt) await readMined(checked, receipt, round)
+  else checked.apply({ kind: 'lookedUp', found: found && sentOf(found), head, now, isPlain: isKeyOnly })
 }
 
 /**

@@ -127,35 +127,44 @@ for (const version of ['0.8', '0.9'] as const) {
   })
 }
 
-test('X50: a wallet returns the userOpHash of the operation that deploys its account', async () => {
-  const { chain, node } = world
-  const { sender, initCode } = await foreseenAccount(chain, '0.7')
-  await sendAs(chain, { from: alice, to: sender, data: '0x', value: COIN })
-  const app = appStore()
-  readThrough(app.services, node)
-  const wallet = fakeWallet({ accounts: [sender] })
-  wallet.reply('wallet_getCapabilities', async () => ({ '0x3': { atomic: { status: 'supported' } } }))
-  const sent = deferred<{ userOpHash: string; transactionHash: string }>()
-  wallet.reply('eth_sendTransaction', async (params) => {
-    const [{ to, value, data }] = params as [{ to: string; value: string; data: string }]
-    const callData = executeBatch('0.7', [{ to, value: BigInt(value), data }])
-    const { logs, transactionHash } = await sendOperations(chain, '0.7', [{ sender, callData, initCode }])
-    const userOpHash = logs.find(({ topics }) => topics[0] === USER_OPERATION)!.topics[1]!
-    sent.resolve({ userOpHash, transactionHash })
-    return userOpHash
-  })
-  await app.connect(wallet)
-  world.open(app.dispatch, sender)
-  const before = await world.balance(USDC, sender)
-  const order = { kind: 'exactIn', sell: 'ETH', buy: 'USDC', parts: [['WETH 500 USDC', COIN]] } as const
-  app.dispatch(reviewOpened(await world.plan({ ...order, account: sender, slippageBps: 1 })))
-  void app.dispatch(confirmTrade({ isRepeated: true }))
-  const { userOpHash, transactionHash } = await sent.promise
-  expect(await endOf(app)).toMatchObject({ received: String((await world.balance(USDC, sender)) - before) })
-  expect(selectTransactionsOf(app.state(), sender, CHAIN_ID)).toMatchObject([
-    { status: 'confirmed', minedAs: transactionHash, execution: userOpHash },
-  ])
-})
+test.each([
+  ['says that it batches', async () => ({ '0x3': { atomic: { status: 'supported' } } })],
+  ['does not know the question', async () => Promise.reject(new Error('the method does not exist'))],
+])(
+  'X50: a wallet that %s returns the userOpHash of the operation that deploys its account',
+  async (_, capabilities) => {
+    const { chain, node } = world
+    const { sender, initCode } = await foreseenAccount(chain, '0.7')
+    await sendAs(chain, { from: alice, to: sender, data: '0x', value: 2n * COIN })
+    const app = appStore()
+    readThrough(app.services, node)
+    const wallet = fakeWallet({ accounts: [sender] })
+    wallet.reply('wallet_getCapabilities', capabilities)
+    const sent = deferred<{ userOpHash: string; transactionHash: string }>()
+    wallet.reply('eth_sendTransaction', async (params) => {
+      const [{ to, value, data }] = params as [{ to: string; value: string; data: string }]
+      const callData = executeBatch('0.7', [{ to, value: BigInt(value), data }])
+      const { logs, transactionHash } = await sendOperations(chain, '0.7', [{ sender, callData, initCode }])
+      const userOpHash = logs.find(({ topics }) => topics[0] === USER_OPERATION)!.topics[1]!
+      // The chain's time is past the swap's deadline, from when on the page asks why no node has its transaction.
+      await chain.rpc('evm_increaseTime', [3_600])
+      await world.mine()
+      sent.resolve({ userOpHash, transactionHash })
+      return userOpHash
+    })
+    await app.connect(wallet)
+    world.open(app.dispatch, sender)
+    const before = await world.balance(USDC, sender)
+    const order = { kind: 'exactIn', sell: 'ETH', buy: 'USDC', parts: [['WETH 500 USDC', COIN]] } as const
+    app.dispatch(reviewOpened(await world.plan({ ...order, account: sender, slippageBps: 1 })))
+    void app.dispatch(confirmTrade({ isRepeated: true }))
+    const { userOpHash, transactionHash } = await sent.promise
+    expect(await endOf(app)).toMatchObject({ received: String((await world.balance(USDC, sender)) - before) })
+    expect(selectTransactionsOf(app.state(), sender, CHAIN_ID)).toMatchObject([
+      { status: 'confirmed', minedAs: transactionHash, execution: userOpHash },
+    ])
+  },
+)
 
 test('X32: two swaps of an account in one bundle: both are settled, each as its own operation', async () => {
   const sender = await createOperationAccount(world.chain, '0.7')
