@@ -6,15 +6,12 @@ import { deviceOf } from './domain/browser/device'
 import { loadPart } from './domain/browser/loadPart'
 import { frameOf } from './domain/wallet/frame'
 import type { WalletEvent } from './events'
-import { readNodeReport } from './services/settings/nodeReport'
-import { createChainReader } from './services/chainReader'
+import { lateChainServices } from './services/lateChainServices'
 import { createLocalData, copyText } from './services/browser/localData'
 import { createStorage } from './services/browser/storage'
 import { createSystemNotifications } from './services/browser/systemNotifications'
 import { createTheme } from './services/browser/theme'
-import { createNode } from './services/chain/node'
 import { readList } from './services/token/lists'
-import { createReceipts } from './services/transaction/receipts'
 import type { AppServices } from './store/services'
 
 interface Link {
@@ -31,32 +28,16 @@ export function createServices(page: Window & typeof globalThis, { report, trade
       : { adapters: remoteWallets(page, report, settings, tradeChainId) }
   // A chain without a node URL is never read. Such a chain is configured only so that wallets can switch to it.
   const readable = configuredChains.filter(({ rpcUrls }) => rpcUrls.default.length > 0)
-  const node = createNode(readable, settings.rpcQuorum)
-  const chosen = new Map<number, string>()
-  const services: AppServices = {
+  return {
+    ...lateChainServices(readable, settings.rpcQuorum),
     wallets: createRegistry({ page, report, ...wallets }),
     storage: createStorage(page),
     theme: createTheme(page),
     device: deviceOf(page.navigator.userAgent),
     copyText,
     localFaucet: () => page.fundTestAccount ?? null,
-    node,
-    chain: createChainReader(node),
-    receipts: createReceipts(node),
-    nodes: {
-      readThrough(chainId, url) {
-        if (url === null) chosen.delete(chainId)
-        else chosen.set(chainId, url)
-        node.readThrough(chainId, url)
-        // The chain reader is replaced, because the previous one remembers which requests the previous node did not
-        // support.
-        services.chain = createChainReader(node)
-      },
-      testNode: (chain, url) => readNodeReport(url ?? chosen.get(chain.id) ?? chain.rpcUrls.default[0] ?? '', chain),
-    },
     localData: createLocalData(page),
     systemNotifications: createSystemNotifications(page),
-    loadSwapReader: () => loadPart(() => import(/* webpackChunkName: "trade-decoder" */ './services/trade/swapReader')),
     async loadTradeEncoder() {
       const [encoder, decoder] = await Promise.all([
         loadPart(() => import(/* webpackChunkName: "trade-encoder" */ './services/trade/tradeEncoder')),
@@ -66,5 +47,4 @@ export function createServices(page: Window & typeof globalThis, { report, trade
     },
     readList,
   }
-  return services
 }

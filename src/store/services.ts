@@ -1,8 +1,8 @@
 import type { WalletRegistry } from '../connectors/registry'
 import type { Device } from '../domain/browser/device'
 import type { ChainReader } from '../services/chainReader'
+import type { LateNode } from '../services/lateChainServices'
 import type { ParseList, ReadList } from '../services/token/lists'
-import type { Node } from '../services/chain/node'
 import type { LocalData } from '../services/browser/localData'
 import type { Chain } from '../domain/chain/chain'
 import type { NodeReport } from '../domain/chain/nodeReport'
@@ -31,14 +31,13 @@ export interface AppServices {
   copyText: (text: string) => Promise<void>
   /** The faucet of the local chain; null unless this is a development build with the test wallet. */
   localFaucet: () => ((account: string) => Promise<void>) | null
-  node: Node
+  node: LateNode
   chain: ChainReader
   receipts: Receipts
   nodes: Nodes
   localData: LocalData
   systemNotifications: SystemNotifications
-  /** Loads the reader of mined swaps, which is only needed when mined swaps are shown. */
-  loadSwapReader(): Promise<SwapReader>
+  swaps: SwapReader
   /** Loads the transaction encoder, which is large and only needed to review and send a transaction. */
   loadTradeEncoder(): Promise<TradeEncoder & Pick<TradeDecoder, 'decodeTrade'>>
   readList<T>(

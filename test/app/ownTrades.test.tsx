@@ -107,20 +107,20 @@ function withTrades({ services, store }: TestApp, mined: readonly Made[], sent: 
       source: 'archive',
       reason: null,
     }))
-  services.loadSwapReader = async () => ({
-    readSwap: async (_node, _chainId, { hash }) => {
+  services.swaps = {
+    readSwap: async (_chainId, { hash }) => {
       read.push(hash)
       const made = mined.find((each) => each.hash === hash)
       return made ? recordOf(made) : null
     },
-    readSwaps: async (_node, _chainId, _account, { hashes }) => ({
+    readSwaps: async (_chainId, _account, { hashes }) => ({
       swaps: mined.filter(({ hash }) => hashes.includes(hash)).map(recordOf),
       isCut: false,
     }),
     async *searchSwaps() {
       yield* []
     },
-  })
+  }
   store.dispatch(transactionsRestored({ byAccount: { [transactionsKey(ALICE, 3)]: [...sent] }, clearedAt: {} }))
   return read
 }

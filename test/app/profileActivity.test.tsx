@@ -85,16 +85,16 @@ const SWAP: SwapRecord = {
 
 /** Replaces the reader of mined swaps. `swaps` are the swaps on the chain, and `steps` are the steps of a search. */
 function withSwaps({ services }: TestApp, swaps: readonly SwapRecord[], steps: readonly EventSearch<string>[] = []) {
-  services.loadSwapReader = async () => ({
-    readSwap: async (_node, _chainId, { hash }) => swaps.find((each) => each.hash === hash) ?? null,
-    readSwaps: async (_node, _chainId, _account, { hashes }) => ({
+  services.swaps = {
+    readSwap: async (_chainId, { hash }) => swaps.find((each) => each.hash === hash) ?? null,
+    readSwaps: async (_chainId, _account, { hashes }) => ({
       swaps: swaps.filter(({ hash }) => hashes.includes(hash)),
       isCut: false,
     }),
     async *searchSwaps() {
       yield* steps
     },
-  })
+  }
 }
 
 async function* failingSearch(): AsyncGenerator<EventSearch<string>> {
@@ -167,16 +167,16 @@ test('a stopped search keeps its results, and a node that refuses is reported', 
   let proceed: () => void = () => undefined
   const { user, services } = await connected('/profile#activity', (app) => {
     withSwaps(app, [SWAP])
-    const before = app.services.loadSwapReader()
-    app.services.loadSwapReader = async () => ({
-      ...(await before),
+    const before = app.services.swaps
+    app.services.swaps = {
+      ...before,
       async *searchSwaps() {
         yield { searched: { from: 75, to: 99 }, found: [HASH], end: null }
         await new Promise<void>((resolve) => {
           proceed = resolve
         })
       },
-    })
+    }
   })
   await user.click(screen.getByRole('button', { name: 'Find earlier swaps' }))
   await pass()
@@ -187,11 +187,11 @@ test('a stopped search keeps its results, and a node that refuses is reported', 
   screen.getByText('1 ETH → 1,990 USDC')
   proceed()
 
-  const before = services.loadSwapReader()
-  services.loadSwapReader = async () => ({
-    ...(await before),
+  const before = services.swaps
+  services.swaps = {
+    ...before,
     searchSwaps: () => failingSearch(),
-  })
+  }
   await user.click(screen.getByRole('button', { name: 'Search again' }))
   await pass()
   screen.getByText('The search failed: the network provider did not respond, or does not allow it.')
@@ -204,19 +204,19 @@ test('a search that found as much as it looks for is continued: first with what 
     const swaps = hashes.map((hash) => ({ ...SWAP, hash }))
     withSwaps(app, swaps)
     const { services } = app
-    const reader = services.loadSwapReader()
-    services.loadSwapReader = async () => ({
-      ...(await reader),
+    const reader = services.swaps
+    services.swaps = {
+      ...reader,
       // For each part, the search finds two transactions, but only one of them can be read as a swap.
-      readSwaps: async (_node, _chainId, _account, { hashes: found, parts }) => ({
+      readSwaps: async (_chainId, _account, { hashes: found, parts }) => ({
         swaps: swaps.filter(({ hash }) => found.slice(0, parts).includes(hash)),
         isCut: found.length > parts,
       }),
-      async *searchSwaps(_node, _chainId, _account, parts) {
+      async *searchSwaps(_chainId, _account, parts) {
         const found = hashes.slice(0, parts * 2 - 2 || 2)
         yield { searched: { from: 100 - parts, to: 99 }, found, end: parts < 3 ? 'many' : 'whole' }
       },
-    })
+    }
   })
   const press = async (name: string) => {
     await user.click(screen.getByRole('button', { name }))

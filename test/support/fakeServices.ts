@@ -7,12 +7,13 @@ import { type CurrencyId, NATIVE } from '../../src/domain/token/token'
 import type { BatchHint } from '../../src/domain/transaction/batch'
 import type { TransactionUpdate } from '../../src/domain/transaction/transaction'
 import type { WalletEvent } from '../../src/events'
-import { callDigest } from '../../src/services/transaction/findSent'
+import { callDigest } from '../../src/services/transaction/callDigest'
 import type { Receipts } from '../../src/services/transaction/receipts'
 import { createStorage } from '../../src/services/browser/storage'
 import type { SystemPermission } from '../../src/services/browser/systemNotifications'
 import type { ThemeChoice } from '../../src/services/browser/theme'
-import * as swapReader from '../../src/services/trade/swapReader'
+import type { Node } from '../../src/services/chain/node'
+import { createSwapReader } from '../../src/services/trade/swapReader'
 import * as tradeDecoder from '../../src/services/trade/decode/callTree'
 import * as tradeEncoder from '../../src/services/trade/tradeEncoder'
 import type { Services } from '../../src/store/services'
@@ -157,6 +158,8 @@ function fakePool(a: Address, b: Address) {
 
 export interface FakeServices extends Services {
   page: FakePage
+  /** The whole node, for tests that call it without the store. */
+  node: Node
   receipts: FakeReceipts
   /** The node URLs that the app has selected, in order; null stands for the site's own nodes. */
   readThrough: (string | null)[]
@@ -187,6 +190,28 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
   const shown: FakeServices['shown'] = []
   const permission: FakeServices['permission'] = { current: 'unanswered', answer: 'granted' }
   const now = () => Math.floor(Date.now() / 1000)
+
+  const node: Node = {
+    head: async () => ({ number: 100, hash: `0x${'a'.repeat(64)}`, timestamp: now(), baseFeePerGas: WEI_PER_GAS }),
+    block: async (_chainId, number) => ({ number, hash: `0x${'a'.repeat(64)}`, timestamp: now(), baseFeePerGas: 0n }),
+    logs: async () => [],
+    balance: async () => 10n * ETHER,
+    simulate: async () => '0x',
+    simulateWith: async () => '0x',
+    simulateBlock: async () => [],
+    estimateGas: async () => 100_000n,
+    priorityFee: async () => WEI_PER_GAS,
+    receipt: async () => null,
+    transaction: async () => null,
+    transactionCount: async () => 0,
+    transactionIn: async () => null,
+    transactionsNaming: async () => [],
+    code: async () => '0x',
+    storage: async () => 0n,
+    multicall: () => ({ calls: async () => [] }),
+    batchSize: () => NODE_BATCH_BULK,
+    health: () => [],
+  }
 
   return {
     recorded: [],
@@ -236,7 +261,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     storage: createStorage(page),
     device: { isPhone: false, system: 'ios', extensionStore: 'chrome' },
     receipts: fakeReceipts(),
-    loadSwapReader: async () => swapReader,
+    swaps: createSwapReader(node),
     loadTradeEncoder: async () => ({ ...tradeEncoder, ...tradeDecoder }),
     theme: {
       current: () => (theme === 'system' ? 'light' : theme),
@@ -257,27 +282,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       failures: [],
       url: urls.at(-1) ?? '',
     }),
-    node: {
-      head: async () => ({ number: 100, hash: `0x${'a'.repeat(64)}`, timestamp: now(), baseFeePerGas: WEI_PER_GAS }),
-      block: async (_chainId, number) => ({ number, hash: `0x${'a'.repeat(64)}`, timestamp: now(), baseFeePerGas: 0n }),
-      logs: async () => [],
-      balance: async () => 10n * ETHER,
-      simulate: async () => '0x',
-      simulateWith: async () => '0x',
-      simulateBlock: async () => [],
-      estimateGas: async () => 100_000n,
-      priorityFee: async () => WEI_PER_GAS,
-      receipt: async () => null,
-      transaction: async () => null,
-      transactionCount: async () => 0,
-      transactionIn: async () => null,
-      transactionsNaming: async () => [],
-      code: async () => '0x',
-      storage: async () => 0n,
-      multicall: () => ({ calls: async () => [] }),
-      batchSize: () => NODE_BATCH_BULK,
-      health: () => [],
-    },
+    node,
     chain: {
       namedAccount: async (_chainId, name) => (name === 'bob.eth' ? BOB : null),
       tokenFacts: async (_chainId, token) => FACTS[token] ?? 'noCode',

@@ -24,7 +24,7 @@ import type { EndpointHealth } from '../../domain/chain/nodeHealth'
 import { type Access, createAccess, createHeads } from './access'
 import { blockTag } from './blockTag'
 import type { Multicall } from './multicall'
-import { checkSetup } from './transport'
+import { checkSetup } from './checkSetup'
 import { addressWord, callData, uintAt } from './words'
 import { deploymentOf } from '../../config/deployments'
 

@@ -268,8 +268,12 @@ export function searchSwaps(
   })
 }
 
-export interface SwapReader {
-  readSwap: typeof readSwap
-  readSwaps: typeof readSwaps
-  searchSwaps: typeof searchSwaps
-}
+/** The functions of this module, through a node. */
+export const createSwapReader = (node: Node) => ({
+  readSwap: (chainId: number, request: SwapRequest) => readSwap(node, chainId, request),
+  readSwaps: (chainId: number, account: Address, of: { hashes: readonly string[]; parts: number }) =>
+    readSwaps(node, chainId, account, of),
+  searchSwaps: (chainId: number, account: Address, parts: number) => searchSwaps(node, chainId, account, parts),
+})
+
+export type SwapReader = ReturnType<typeof createSwapReader>

@@ -6,7 +6,8 @@ import { BATCH_BLOCKS, MEMPOOL_CHECK_MS, UNSEEN_MS } from '../../domain/transact
 import { ENTRY_POINTS, USER_OPERATION } from '../../domain/transaction/smartAccount'
 import { isInBlock, isLate, type SentTransaction, type Tracked } from '../../domain/transaction/tracking'
 import type { Node } from '../chain/node'
-import { callDigest, findByNonce } from './findSent'
+import { callDigest } from './callDigest'
+import { findByNonce } from './findSent'
 import type { Checked, Round, SettledReceipt } from './checked'
 
 const sentOf = (found: Transaction): SentTransaction => ({

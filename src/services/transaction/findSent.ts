@@ -6,17 +6,8 @@ import { HEAD_POLL_MS } from '../../domain/chain/limits'
 import { approvedInstead } from '../../domain/transaction/approvedInstead'
 import { SENT_SEARCH_MS } from '../../domain/transaction/limits'
 import type { RequestedApproval } from '../../domain/transaction/transaction'
-import { keccak256 } from '../chain/hash'
 import type { Node } from '../chain/node'
-
-/**
- * A 32-byte digest of a transaction's recipient, value (in wei) and data. The digest does not depend on the sender and
- * the fees.
- */
-export function callDigest(to: string | null, value: bigint, data: Hex): Hex {
-  const receiver = (to ?? '0x').slice(2).toLowerCase().padStart(64, '0')
-  return keccak256(`0x${receiver}${value.toString(16).padStart(64, '0')}${data.slice(2).toLowerCase()}`)
-}
+import { callDigest } from './callDigest'
 
 const READS_MAX = 40
 

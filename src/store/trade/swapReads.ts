@@ -35,10 +35,9 @@ export const swapReads = injectReads({
     /** A mined swap; null if the transaction is not a swap. */
     getSwap: build.query<SwapRecord | null, AccountArgs & SentSwap>({
       queryFn: ({ chainId, account, hash, calls, execution }, { extra }) =>
-        reading(extra, async (services) => {
-          const { readSwap } = await services.loadSwapReader()
-          return readSwap(services.node, chainId, { account, hash, calls: calls?.map(encoded), execution })
-        }),
+        reading(extra, ({ swaps }) =>
+          swaps.readSwap(chainId, { account, hash, calls: calls?.map(encoded), execution }),
+        ),
       keepUnusedDataFor: KEPT_S,
     }),
 
@@ -70,10 +69,7 @@ export const swapReads = injectReads({
       AccountArgs & { hashes: readonly string[]; parts: number }
     >({
       queryFn: ({ chainId, account, hashes, parts }, { extra }) =>
-        reading(extra, async (services) => {
-          const { readSwaps } = await services.loadSwapReader()
-          return readSwaps(services.node, chainId, account, { hashes, parts })
-        }),
+        reading(extra, ({ swaps }) => swaps.readSwaps(chainId, account, { hashes, parts })),
       async onQueryStarted({ chainId, account }, api): Promise<void> {
         const { data } = await api.queryFulfilled.catch(() => ({ data: null }))
         if (!data) return
@@ -89,11 +85,7 @@ export const swapReads = injectReads({
     searchSwaps: build.query<Searched<string>, AccountArgs & { attempt: number; parts: number }>({
       queryFn: () => ({ data: NOT_SEARCHED }),
       onCacheEntryAdded: ({ chainId, account, parts }, api) =>
-        followSearch(api, async function* () {
-          const services = api.extra as Services
-          const { searchSwaps } = await services.loadSwapReader()
-          yield* searchSwaps(services.node, chainId, account, parts)
-        }),
+        followSearch(api, () => (api.extra as Services).swaps.searchSwaps(chainId, account, parts)),
       keepUnusedDataFor: 0,
     }),
   }),

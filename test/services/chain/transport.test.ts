@@ -11,7 +11,8 @@ import {
 import { FOREIGN_TEXT_MAX } from '../../../src/domain/browser/limits'
 import { createHeadComparison } from '../../../src/services/chain/healthLog'
 import { createMulticall } from '../../../src/services/chain/multicall'
-import { checkSetup, createTransport } from '../../../src/services/chain/transport'
+import { checkSetup } from '../../../src/services/chain/checkSetup'
+import { createTransport } from '../../../src/services/chain/transport'
 import {
   bomb,
   corrupted,

@@ -1,0 +1,28 @@
+import type { Chain } from '../domain/chain/chain'
+import { createNode } from './chain/node'
+import { createChainReader } from './chainReader'
+import { readNodeReport } from './settings/nodeReport'
+import { createReceipts } from './transaction/receipts'
+
+/**
+ * Creates the services that read chains through their nodes. This module is a script of its own, which
+ * `lateChainServices.ts` loads.
+ */
+export function createChainServices(chains: readonly Chain[], quorum: number) {
+  const node = createNode(chains, quorum)
+  const services = {
+    node,
+    chain: createChainReader(node),
+    receipts: createReceipts(node),
+    readNodeReport,
+    readThrough(chainId: number, url: string | null) {
+      node.readThrough(chainId, url)
+      // The chain reader is replaced, because the previous one remembers which requests the previous node did not
+      // support.
+      services.chain = createChainReader(node)
+    },
+  }
+  return services
+}
+
+export type ChainServices = ReturnType<typeof createChainServices>
