@@ -5,7 +5,14 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import webpack, { type Configuration, type EntryObject, type RuleSetRule, type RuleSetUseItem } from 'webpack'
+import webpack, {
+  type ChunkGraph,
+  type Configuration,
+  type EntryObject,
+  type Module,
+  type RuleSetRule,
+  type RuleSetUseItem,
+} from 'webpack'
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 import { brandFolder, MARK, PICTURES } from './src/build/brand/brandFiles'
 import { BrandPlugin, hasStyle } from './src/build/brand/brandPlugin'
@@ -45,6 +52,12 @@ function entries(isProduction: boolean, languages: readonly LanguagePages[]): En
   ])
   return { theme: './src/theme.ts', ...(Object.fromEntries(ofLanguages) as EntryObject) }
 }
+
+/** Whether a chunk with this name has a module. */
+const isInChunk =
+  (name: string) =>
+  (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
+    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === name)
 
 const MINIFIED = { collapseWhitespace: true, removeComments: true, keepClosingSlash: false }
 
@@ -308,6 +321,10 @@ export function webpackConfig(
             enforce: true,
             priority: 1,
           },
+          // What the readers of chains share with other late scripts: every page loads it.
+          reads: { test: isInChunk('chain'), minChunks: 2, name: 'reads', chunks: 'async', enforce: true, priority: 2 },
+          // What the home page shares with other late scripts, such as the trade card.
+          shared: { test: isInChunk('screen-home'), minChunks: 2, name: 'shared', chunks: 'async', enforce: true },
         },
       },
     },

@@ -1,5 +1,5 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack'
+import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from 'webpack'
 import type { PageLanguage } from '../domain/browser/languages'
 import type { PrerenderedPage } from './prerender'
 import { lateWordsPart } from './words'
@@ -24,26 +24,38 @@ function preload(href: string, attributes: Tag['attributes']): Tag {
 const pageOf = ({ userOptions }: HtmlWebpackPlugin) =>
   userOptions as { language: PageLanguage; screen: PrerenderedPage | undefined }
 
-/**
- * The script tags of a chunk, except the scripts of the first load. The tags have the attribute that webpack sets on
- * scripts it requests, so that webpack waits for them instead of requesting the scripts again.
- */
-function scriptsOf(compilation: Compilation, part: string, publicPath: string): Tag[] {
-  const { namedChunkGroups, entrypoints, outputOptions } = compilation
-  const group = namedChunkGroups.get(part)
-  if (!group) throw new Error(`There is no chunk "${part}".`)
+/** The chunk of all that reads chains: every screen calls it as soon as it is drawn. */
+const READS = 'chain'
+
+/** The chunks of parts, except those of the first load. */
+function chunksOf({ namedChunkGroups, entrypoints }: Compilation, parts: readonly string[]): Set<Chunk> {
+  const chunks = parts.flatMap((part) => {
+    const group = namedChunkGroups.get(part)
+    if (!group) throw new Error(`There is no chunk "${part}".`)
+    return group.chunks
+  })
   const first = new Set([...entrypoints.values()].flatMap((entry) => entry.chunks))
-  return group.chunks
-    .filter((each) => !first.has(each))
-    .flatMap((each) =>
-      [...each.files]
-        .filter((file) => file.endsWith('.js'))
-        .map((file) => {
-          const mark = `${outputOptions.uniqueName}:chunk-${each.id}`
-          const attributes = { defer: true, 'data-webpack': mark, src: publicPath + file }
-          return { tagName: 'script', voidTag: false, attributes, meta: { plugin: NAME, part } }
-        }),
-    )
+  return new Set(chunks.filter((each) => !first.has(each)))
+}
+
+const scriptFiles = ({ files }: Chunk) => [...files].filter((file) => file.endsWith('.js'))
+
+/**
+ * The tags of a screen's scripts, and of those that read chains. The former have the attribute that webpack sets on
+ * scripts it requests, so that webpack waits for them instead of requesting the scripts again. The latter are only
+ * fetched early, because they run with the first read.
+ */
+function scriptsOf(compilation: Compilation, parts: readonly string[], publicPath: string): Tag[] {
+  const { uniqueName } = compilation.outputOptions
+  const ofScreen = chunksOf(compilation, parts)
+  const ofReads = [...chunksOf(compilation, [READS])].filter((each) => !ofScreen.has(each))
+  const scripts = [...ofScreen].flatMap((each) =>
+    scriptFiles(each).map((file): Tag => {
+      const attributes = { defer: true, 'data-webpack': `${uniqueName}:chunk-${each.id}`, src: publicPath + file }
+      return { tagName: 'script', voidTag: false, attributes, meta: { plugin: NAME } }
+    }),
+  )
+  return [...scripts, ...ofReads.flatMap(scriptFiles).map((file) => preload(publicPath + file, { as: 'script' }))]
 }
 
 const isTheme = ({ attributes: { src } }: Tag) => typeof src === 'string' && src.includes('/theme.')
@@ -69,9 +81,8 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation)
       hooks.alterAssetTagGroups.tap(NAME, (data) => {
         const { language, screen } = pageOf(data.plugin)
-        if (screen?.chunk)
-          for (const part of [lateWordsPart(language), screen.chunk])
-            data.headTags.push(...scriptsOf(compilation, part, data.publicPath))
+        if (screen)
+          data.headTags.push(...scriptsOf(compilation, [lateWordsPart(language), screen.chunk], data.publicPath))
         return data
       })
       hooks.alterAssetTagGroups.tap(LAST, (data) => {

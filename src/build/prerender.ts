@@ -13,14 +13,12 @@ import { pageWords } from './sitePlugin'
 export interface PrerenderedPage {
   path: string
   file: string
-  /** The name of the screen's own chunk; null if the screen is in the first load. */
-  chunk: string | null
+  /** The name of the screen's own chunk. */
+  chunk: string
   title: string
   head: string
   markup: string
 }
-
-const IN_FIRST_LOAD = new Set(['home', 'swap'])
 
 /**
  * The files in which hosts look for each page: `/swap` is read from `swap.html`, and `/swap/` from `swap/index.html`.
@@ -29,8 +27,7 @@ const IN_FIRST_LOAD = new Set(['home', 'swap'])
 const PAGES: readonly Omit<PrerenderedPage, 'title' | 'head' | 'markup'>[] = Object.entries(ROUTES).flatMap(
   ([name, path]) => {
     const files = path === ROUTES.home ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`]
-    const chunk = IN_FIRST_LOAD.has(name) ? null : `route-${name}`
-    return files.map((file) => ({ path, file, chunk }))
+    return files.map((file) => ({ path, file, chunk: `screen-${name}` }))
   },
 )
 

@@ -21,8 +21,10 @@ const SEVERAL_NETWORKS = 3_000
 const NETWORK_TABLES = 800
 
 const WALLET_SDK = /[\\/]node_modules[\\/]@(walletconnect|reown|coinbase|metamask)[\\/]/
-/** The chunks that `/` preloads when idle, if no wallet is connected. */
-const IDLE = [lateWordsPart('en'), 'dialog-connect', 'dialog-select']
+/** The chunks that `/` has in its head after those of the shell. */
+const HOME = [lateWordsPart('en'), 'screen-home', 'chain']
+/** The chunks that `/` has loaded once idle, if no wallet is connected. */
+const IDLE = [...HOME, 'dialog-connect', 'dialog-select']
 
 export interface Size {
   what: string
@@ -78,10 +80,11 @@ function scales(outDir: string) {
   }
 }
 
-const FIRST_LOAD = 'first-load JavaScript of / and /swap, gz'
+const FIRST_LOAD = 'JavaScript of the shell, gz'
+const SCREEN = 'JavaScript of the screen of /, gz'
 
 /**
- * Measures a finished build: the first load of the main routes, the scripts that `/` has loaded once idle, and totals.
+ * Measures a finished build: the shell, the screen of `/`, the scripts that `/` has loaded once idle, and totals.
  * @throws Error if a chunk cannot be found
  */
 export function measure(
@@ -101,8 +104,11 @@ export function measure(
     file.endsWith('.woff2'),
   )
   const sizeOf = (files: readonly string[]) => files.reduce((sum, file) => sum + raw(file).length, 0)
+  const first = filesOf(compilation, 'en')
+  const ofScreen = filesOf(compilation, 'en', ...HOME).filter((file) => !first.includes(file))
   return [
-    size(FIRST_LOAD, gzipped(filesOf(compilation, 'en'), '.js'), ofNetworks),
+    size(FIRST_LOAD, gzipped(first, '.js'), ofNetworks),
+    size(SCREEN, gzipped(ofScreen, '.js')),
     size('JavaScript of / once idle, gz', gzipped(filesOf(compilation, 'en', ...IDLE), '.js'), ofNetworks),
     size('all JavaScript but wallet SDKs, gz', gzipped(all, '.js'), ofNetworks),
     size('CSS, gz', gzipped(all, '.css')),
