@@ -1,7 +1,6 @@
-import { StrictMode, useLayoutEffect } from 'react'
+import { StrictMode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
-import { setLocale } from './domain/browser/locale'
 import type { AppStore } from './store/makeStore'
 import { App } from './app/App'
 
@@ -12,19 +11,10 @@ interface RootProps {
    * difference.
    */
   prerenderedState: ReturnType<AppStore['getState']>
-  /** The browser's locale, for example "de-DE". */
-  locale: string
 }
 
-/** Hydrates the page with the prerendered state, and then renders it again with the browser's own state and locale. */
-export function Root({ store, prerenderedState, locale }: RootProps) {
-  useLayoutEffect(() => {
-    setLocale(locale)
-    // This effect must run before all others, because hidden elements cannot receive the focus.
-    const { dataset } = document.documentElement
-    delete dataset.hidden
-    delete dataset.back
-  }, [locale])
+/** Hydrates the page with the prerendered state, and then renders it again with the browser's own state. */
+export function Root({ store, prerenderedState }: RootProps) {
   return (
     <StrictMode>
       <Provider store={store} serverState={prerenderedState}>

@@ -9,9 +9,6 @@ import type { WalletFailure } from './domain/wallet/walletError'
 /** The store and its services are ready, so listeners may start their work. */
 export const appStarted = createAction('app/started')
 
-/** The visitor pressed "Connect wallet" before the page had started. */
-export const connectPressedEarly = createAction('app/connectPressedEarly')
-
 export const walletsDetected = createAction<{
   wallets: DetectedWallet[]
   /** Wallets that can be used without installing anything in this browser. */

@@ -1,18 +1,16 @@
-import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FORMATS } from '#copy/browser/grammar'
 import { Root } from './Root'
 import { loadScreen } from './app/routes'
 import { settings } from './config/settings'
 import { createServices } from './createServices'
-import { prepareLocale, setLanguage, setLocale } from './domain/browser/locale'
+import { prepareLocale, setLanguage } from './domain/browser/locale'
 import { LANGUAGE, PAGES_PATH, routePath } from './domain/browser/base'
 import { figuresLocale } from './domain/browser/languages'
 import { onPartMissing } from './domain/browser/loadPart'
 import { frameOf } from './domain/wallet/frame'
-import { appStarted, connectPressedEarly } from './events'
+import { appStarted } from './events'
 import { isChangedScript } from './services/browser/changedScript'
-import { takeEarlyInput } from './services/browser/earlyInput'
 import { tellHeight } from './services/browser/tellHeight'
 import { tolerateMovedNodes } from './services/browser/movedNodes'
 import { selectTradeChainId } from './store/chain/tradeChain'
@@ -56,47 +54,29 @@ addEventListener(
 )
 
 setLanguage(FORMATS)
-const LOCALE = figuresLocale(LANGUAGE, FORMATS.locale, navigator.languages)
-const page = <Root store={store} prerenderedState={firstState} locale={LOCALE} />
+const page = <Root store={store} prerenderedState={firstState} />
 
-async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
-  if (screen === undefined || PAGES_PATH + screen !== location.pathname) return false
-  return loadScreen(location.pathname).then(
-    () => true,
-    () => false,
-  )
-}
+const isPrerendered = ({ screen }: DOMStringMap) => screen !== undefined && PAGES_PATH + screen === location.pathname
 
-async function start(root: HTMLElement) {
+function start(root: HTMLElement) {
   const { dataset } = document.documentElement
   // Some hosts serve pages also at "/swap/" and "/swap.html".
   const { pathname, search, hash } = location
   const proper = PAGES_PATH + routePath(pathname.slice(PAGES_PATH.length))
   if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash)
-  // Presses and input are recorded until the page is hydrated.
-  const isHydrated = await isPrerendered(dataset)
   store.dispatch(appStarted())
-  prepareLocale(LOCALE)
-  const early = takeEarlyInput(window, root)
-  // Renders synchronously, because a press between this script and a later commit would be lost.
-  flushSync(() => {
-    if (isHydrated) hydrateRoot(root, page)
-    else {
-      setLocale(LOCALE)
-      createRoot(root).render(page)
-    }
-  })
-  delete dataset.screen
+  prepareLocale(figuresLocale(LANGUAGE, FORMATS.locale, navigator.languages))
+  // The screen's script is a tag of this page, whose failure is noticed only if the script is awaited before its turn.
+  loadScreen(location.pathname).catch(() => {})
+  // React renders in tasks of its own: first the shell, then the screen.
+  if (isPrerendered(dataset)) hydrateRoot(root, page)
+  else createRoot(root).render(page)
   document.querySelector('.unstarted')?.remove()
   if (typeof __FRAMES__ !== 'undefined' && __FRAMES__ && dataset.embed !== undefined) {
     const frame = frameOf(window, settings.frameAncestors)
     if (typeof frame === 'object') tellHeight(window, frame.parents)
   }
-  early(window, (button) => {
-    if (button.dataset.connect === undefined) button.click()
-    else store.dispatch(connectPressedEarly())
-  })
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+if (root) start(root)

@@ -30,8 +30,9 @@ const unreadStore = () =>
 
 /** React writes the links for the head before everything else. */
 const HEAD_LINKS = /^(?:<link [^>]*>)*/
-/** React writes this mark for a part that was not loaded. */
-const MISSING = '<!--$'
+/** React writes these marks around the content of a `Suspense` boundary; others, if a part was not loaded. */
+const BOUNDARY = '<!--$-->'
+const MISSING = /<!--\$[^-]/
 
 /**
  * Renders the screen of a path as the browser first renders it: without a query, without a visitor's data and without
@@ -51,6 +52,7 @@ export async function prerenderScreen(path: string): Promise<PrerenderedScreen> 
   )
   const [head = ''] = HEAD_LINKS.exec(html) ?? []
   const markup = html.slice(head.length)
-  if (markup.includes(MISSING)) throw new Error(`A part of ${path} is not in the first load.`)
+  if (MISSING.test(markup)) throw new Error(`A part of ${path} was not loaded.`)
+  if (markup.split(BOUNDARY).length !== 2) throw new Error(`${path} is not hydrated as a shell and one screen.`)
   return { title: firstTitle(path), head, markup }
 }

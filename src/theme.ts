@@ -8,10 +8,10 @@ import { sealPrototype } from './domain/browser/sealPrototype'
 declare global {
   interface Window {
     /**
-     * The buttons that were pressed before React had attached its listeners, in order. `services/browser/earlyInput.ts`
-     * reads them.
+     * The presses in the part of the page that is not hydrated yet: each button with its last event, in order.
+     * `app/browser/earlyInput.ts` repeats them. Undefined once the whole page is hydrated.
      */
-    pressedEarly?: Set<HTMLElement> | undefined
+    early?: { part: Element; presses: Map<HTMLElement, Event> } | undefined
   }
 }
 
@@ -52,20 +52,24 @@ if (typeof __FRAMES__ !== 'undefined' && __FRAMES__ && path === '/swap' && /[?&]
 
 // Records presses of buttons by mouse, touch or key. Links and fields need no record, because they work without
 // scripts.
-window.pressedEarly = new Set()
-function note(button: HTMLElement | null | undefined) {
-  if (!button || !window.pressedEarly) return
-  window.pressedEarly.add(button)
+//
+// The listeners capture, because React stops events in parts that it has not hydrated.
+window.early = { part: page, presses: new Map() }
+function note(button: HTMLElement | null | undefined, event: Event) {
+  if (!button || !window.early?.part.contains(button)) return
+  window.early.presses.set(button, event)
   button.setAttribute('aria-busy', 'true')
 }
-document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element) note(target.closest('button'))
-})
+function noteClick(event: MouseEvent) {
+  if (event.target instanceof Element) note(event.target.closest('button'), event)
+}
 // Pressing Enter in a field of a card counts as a press of the card's main button.
-document.addEventListener('keydown', ({ key, target }) => {
-  if (key === 'Enter' && target instanceof HTMLInputElement)
-    note(target.closest('section')?.querySelector<HTMLElement>('[data-connect]'))
-})
+function noteEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement)
+    note(event.target.closest('section')?.querySelector<HTMLElement>('[data-connect]'), event)
+}
+document.addEventListener('click', noteClick, true)
+document.addEventListener('keydown', noteEnter, true)
 
 // Reloads the page if one of its initial scripts fails to load or does not match its hash. After a new release, only
 // the new page names scripts that exist. The page is reloaded only once, and never if the browser hides how it was

@@ -2,30 +2,25 @@ import { BASE_PATH } from '../domain/browser/base'
 import { SKIP, SKIP_TO_TRADE } from '#copy/shell/shell'
 import { searchLabels } from '#copy/search/search'
 import { useLayoutEffect, useEffect, useRef, useState } from 'react'
-import { useLocation, NavigationType, useNavigationType, useNavigate } from 'react-router-dom'
-import { APP_MARK, canonicalUrl, PATHS } from '../config/paths'
+import { useLocation, NavigationType, useNavigationType } from 'react-router-dom'
+import { APP_MARK, canonicalUrl } from '../config/paths'
 import { settings } from '../config/settings'
-import { useAppSelector, useAppDispatch } from '../store/hooks'
+import { useAppSelector } from '../store/hooks'
 import { selectStatus, selectWalletId } from '../store/wallet/connection'
-import { selectMissingPart, selectMissingCause } from '../store/browser/parts'
-import { ErrorScreen } from '../views/shell/ErrorScreen'
-import { NotFound } from '../views/shell/NotFound'
+import { selectMissingPart } from '../store/browser/parts'
 import { TopBar } from '../views/shell/TopBar'
-import { amountFieldId } from '../views/trade/TradeLeg'
-import { DiagnosticsContainer } from './diagnostics/DiagnosticsContainer'
+import { amountFieldId } from '../views/ui/amountFieldId'
 import { ModalsContainer } from './shell/ModalsContainer'
 import { AnnouncementsContainer, NotificationsContainer } from './shell/AnnouncementsContainer'
 import { FooterContainer } from './shell/FooterContainer'
 import { LanguageOfferContainer } from './shell/LanguagesContainer'
 import { WalletButtonContainer } from './shell/WalletButtonContainer'
-import { ErrorBoundary } from './ErrorBoundary'
 import { addFirstPopListener } from './browser/popInterceptor'
 import { useLinks } from './shell/useLinks'
+import { BrokenScreen } from './shell/BrokenScreen'
+import { useHydration } from './shell/useHydration'
 import { PartBoundary } from './PartBoundary'
 import { routeOf, ScreenOf } from './routes'
-import { linkedChain } from '../boundary/tradeLink'
-import { isSupported, supportedChains } from '../config/chains'
-import { selectTradeChainId, tradeChainChosen } from '../store/chain/tradeChain'
 import { MOBILE_BREAKPOINT_PX } from '../domain/browser/limits'
 import { IconButton } from '../views/ui/IconButton'
 import { useMediaQuery } from './browser/useMediaQuery'
@@ -33,10 +28,6 @@ import { DialogBoundary } from './DialogBoundary'
 import { SearchContainer } from './search/SearchContainer'
 import { useSearchFocus } from './search/useSearchFocus'
 import { useScreenTitle } from './title'
-
-function reload() {
-  window.location.reload()
-}
 
 /**
  * The top bar. Only this small component renders again when a wallet connects; rendering the whole screen again would
@@ -56,27 +47,21 @@ function Bar({ path }: { path: string | null }) {
   )
 }
 
+function ShellEffects() {
+  useHydration('shell')
+  return null
+}
+
 export function App() {
   const { pathname } = useLocation()
-  const path = routeOf(pathname)
   const missingPart = useAppSelector(selectMissingPart)
-  const cause = useAppSelector(selectMissingCause)
   const canonical = canonicalUrl(settings.siteUrl, pathname)
   // React runs the effects of children first, so this effect adds its listener before the router does.
   useLayoutEffect(addFirstPopListener, [])
   useScreenTitle(pathname)
   useLinks()
-  useLinkedChain()
   useScroll()
 
-  const errorScreen = (
-    <ErrorScreen
-      missingPart={missingPart}
-      cause={cause}
-      onReload={reload}
-      diagnostics={<DiagnosticsContainer kind="text" />}
-    />
-  )
   return (
     <>
       {canonical !== null && <link rel="canonical" href={canonical} />}
@@ -87,22 +72,21 @@ export function App() {
       <a className="skip" href={`#${amountFieldId('sell')}`}>
         {SKIP_TO_TRADE}
       </a>
-      <Bar path={path} />
+      <Bar path={routeOf(pathname)} />
       <NotificationsContainer />
       <PartBoundary>
         <AnnouncementsContainer />
       </PartBoundary>
       <main id="main" className="page" tabIndex={-1}>
-        {missingPart && errorScreen}
-        <ErrorBoundary key={pathname} fallback={missingPart ? null : errorScreen}>
-          {path === null ? <NotFound /> : <ScreenOf path={path} />}
-        </ErrorBoundary>
+        {missingPart && <BrokenScreen />}
+        <ScreenOf pathname={pathname} />
       </main>
       <PartBoundary>
         <FooterContainer />
       </PartBoundary>
       <ModalsContainer />
       <LanguageOfferContainer />
+      <ShellEffects />
     </>
   )
 }
@@ -142,35 +126,6 @@ function useScroll() {
       observer.disconnect()
     }
   }, [pathname, hash, isReturn, isOpening])
-}
-
-/**
- * Synchronizes the URL and the active network: opening a link that names a network makes it the active network, and the
- * URL changes when another network becomes active. If the site has only one network, the URL does not name it.
- */
-function useLinkedChain() {
-  const { key, pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
-  const dispatch = useAppDispatch()
-  const active = useAppSelector(selectTradeChainId)
-  const linked = linkedChain(search)
-  // A `REPLACE` navigation is always the app updating its own URL. Every other navigation counts as a link.
-  const isLink = useNavigationType() !== NavigationType.Replace
-  useEffect(() => {
-    if (supportedChains.length > 1 && isLink && isSupported(linked))
-      dispatch(tradeChainChosen({ chainId: linked, source: 'link' }))
-  }, [dispatch, key, isLink, linked])
-
-  // The trade page is excluded, because it writes the draft's network into the URL itself.
-  const follows = pathname === PATHS.token || (linked !== null && pathname !== PATHS.swap)
-  useEffect(() => {
-    // `active` is outdated if the link has just made another network the active one.
-    const isOld = dispatch((_, getState) => selectTradeChainId(getState())) !== active
-    if (supportedChains.length === 1 || !follows || linked === active || isOld) return
-    const params = new URLSearchParams(search)
-    params.set('chain', String(active))
-    void navigate({ search: params.toString(), hash }, { replace: true })
-  }, [dispatch, navigate, follows, search, hash, linked, active])
 }
 
 const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`

@@ -30,6 +30,5 @@ export function lazyPart<Props extends object>(request: (load: typeof loadPart) 
      * rendered.
      */
     preload: () => get(loadQuietly),
-    present: () => loaded,
   })
 }

@@ -153,7 +153,7 @@ export const test = base.extend<Fixtures>({
       })
       // `Object.prototype` must be frozen once the theme script has run, before all later scripts.
       addEventListener('DOMContentLoaded', () => {
-        if ('pressedEarly' in window && !Object.isFrozen(Object.prototype))
+        if ('early' in window && !Object.isFrozen(Object.prototype))
           window.reportViolation!('C23: Object.prototype is open')
       })
     })

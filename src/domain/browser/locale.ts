@@ -72,7 +72,7 @@ export function setLanguage(formats: LanguageFormats): void {
   prepared = current = { tag: formats.locale, numbers: languageNumbers(formats) }
 }
 
-/** Prepares a locale so that `setLocale` is fast. A tag that the browser does not support is ignored. */
+/** Prepares the locale that `applyLocale` applies. A tag that the browser does not support is ignored. */
 export function prepareLocale(tag: string): void {
   if (prepared.tag === tag) return
   try {
@@ -91,10 +91,15 @@ export const languageFormats = () => language
 
 export const decimalPoint = () => current.numbers.point
 
+/** Writes figures and dates in the prepared locale from now on. */
+export function applyLocale(): void {
+  current = prepared
+}
+
 /** Sets the locale of figures and dates. A tag that the browser does not support is ignored. */
 export function setLocale(tag: string): void {
   prepareLocale(tag)
-  if (prepared.tag === tag) current = prepared
+  if (prepared.tag === tag) applyLocale()
 }
 
 /** Formats a number such as "-1234.50" with grouped digits and the locale's separators. Keeps every digit. */

@@ -1,13 +1,15 @@
-import { isAnyOf } from '@reduxjs/toolkit'
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import { selectRequestedWalletId, selectStatus } from './connection'
 import { backPressed, downloadPressed, getWalletPressed, selectWizard, walletSelected } from './connectWizard'
 import { copyToClipboard } from '../browser/copyToClipboard'
 import { selectPairing } from './pairing'
 import { modalClosed, modalOpened, selectOpenModal } from '../browser/modals'
 import type { AppThunk, StartListening } from '../types'
-import { connectPressedEarly } from '../../events'
 import { selectWallet } from './connectWallet'
 import { areTermsAccepted } from './terms'
+
+/** The visitor pressed "Connect wallet" before the page had started. */
+export const connectPressedEarly = createAction('app/connectPressedEarly')
 
 /** Makes a wallet close its window when the visitor has cancelled the attempt to connect it. */
 export function abandonAttempts(startListening: StartListening) {

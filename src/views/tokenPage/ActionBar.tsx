@@ -1,5 +1,5 @@
 import { swapToken } from '#copy/tokenPage/tokenPage'
-import { amountFieldId } from '../trade/TradeLeg'
+import { amountFieldId } from '../ui/amountFieldId'
 import { Button } from '../ui/Button'
 import styles from './TokenScreen.module.css'
 

@@ -9,10 +9,8 @@ import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
 import { TokenIcon } from '../token/TokenIcon'
+import { amountFieldId } from '../ui/amountFieldId'
 import styles from './TradeLeg.module.css'
-
-/** The id of an amount field, for code that moves the focus to the field. A page has only one trade card. */
-export const amountFieldId = (side: 'sell' | 'receive') => `amount-${side}`
 
 export interface LegToken {
   symbol: string

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { amountFieldId } from '../../../src/views/trade/TradeLeg'
+import { amountFieldId } from '../../../src/views/ui/amountFieldId'
 import { ActionBar } from '../../../src/views/tokenPage/ActionBar'
 import { TokenScreen, type TokenScreenProps } from '../../../src/views/tokenPage/TokenScreen'
 

@@ -52,7 +52,7 @@ interface PairFiguresProps {
  * most pairs have a pool and do not need it.
  */
 const RouteFigures = lazyPart(
-  async (load) => (await load(() => import(/* webpackChunkName: "route-token" */ './RouteFigures'))).RouteFigures,
+  async (load) => (await load(() => import(/* webpackChunkName: "screen-token" */ './RouteFigures'))).RouteFigures,
 )
 
 /**
