@@ -128,6 +128,93 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
   { words: /\.injectEndpoints\(/, what: 'adds reads whose failures nobody marks', files: /^store\/chainReads\.ts$/ },
 ]
 
+/**
+ * The folders and files of the shell: what is loaded before the wallet button works. Screens, dialogs and what reads
+ * chains come later. Each import that is added here makes every first visit slower.
+ */
+const SHELL: readonly string[] = [
+  '.',
+  'app',
+  'app/browser',
+  'app/chain',
+  'app/diagnostics',
+  'app/market/changeText.ts',
+  'app/profile/useAccountSummary.ts',
+  'app/search',
+  'app/shell',
+  'app/token/useTokenList.ts',
+  'app/wallet/useIdentity.ts',
+  'boundary',
+  'config',
+  'connectors',
+  'connectors/calls',
+  'connectors/injected',
+  'connectors/remote',
+  'copy/en/browser/grammar.ts',
+  'copy/en/browser/time.ts',
+  'copy/en/browser/browser.ts',
+  'copy/en/browser/languages.ts',
+  'copy/en/chain/chain.ts',
+  'copy/en/diagnostics/button.ts',
+  'copy/en/market/figures.ts',
+  'copy/en/search/search.ts',
+  'copy/en/shell/shell.ts',
+  'copy/en/token/token.ts',
+  'copy/en/trade/notices.ts',
+  'copy/en/transaction/node.ts',
+  'copy/en/transaction/title.ts',
+  'copy/en/transaction/status.ts',
+  'copy/en/ui/ui.ts',
+  'copy/en/wallet/notifications.ts',
+  'copy/en/wallet/connect.ts',
+  'copy/en/wallet/errors.ts',
+  'domain',
+  'domain/browser',
+  'domain/chain',
+  'domain/diagnostics',
+  'domain/market',
+  'domain/profile',
+  'domain/search',
+  'domain/token',
+  'domain/token/lookalike',
+  'domain/trade',
+  'domain/transaction',
+  'domain/wallet',
+  'services/lateChainServices.ts',
+  'services/browser',
+  'services/chain/checkSetup.ts',
+  'services/chain/hash.ts',
+  'services/chain/boundedBody.ts',
+  'services/token/lists.ts',
+  'services/token/listJson.ts',
+  'services/transaction/callDigest.ts',
+  'store',
+  'store/browser',
+  'store/chain',
+  'store/diagnostics',
+  'store/market',
+  'store/token',
+  'store/trade',
+  'store/transaction',
+  'store/wallet',
+  'store/wallet/session',
+  'views/browser',
+  'views/chain',
+  'views/diagnostics',
+  'views/market/Delta.tsx',
+  'views/search',
+  'views/shell',
+  'views/token/TokenOnNetwork.tsx',
+  'views/token/TokenIcon.tsx',
+  'views/token/heading.ts',
+  'views/ui',
+  'views/ui/combobox',
+  'views/ui/icon',
+  'views/ui/text',
+  'views/wallet/FramedNotice.tsx',
+  'views/wallet/Avatar.tsx',
+]
+
 const VIEW_HOOK = /\buse(?!(?:Id|Ref|State)\b)[A-Z]\w*\s*(?:<[^;()]*>)?\s*\(/
 
 const BANNED_FOLDER = /^(utils?|helpers?|common|lib|types|shared|misc)$/
@@ -187,6 +274,8 @@ function nounComplaints(path: string, imports: readonly Import[]): string[] {
 interface Import {
   to: string
   typeOnly: boolean
+  /** Whether it is an `import()`, so that the module is loaded later. */
+  isLate?: boolean
 }
 
 function namesOnlyTypes(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
@@ -212,12 +301,11 @@ function importsOf(source: ts.SourceFile): Import[] {
       found.push({ to: node.argument.literal.text, typeOnly: true })
     if (ts.isCallExpression(node)) {
       const { expression } = node
-      const isLoad =
-        expression.kind === ts.SyntaxKind.ImportKeyword ||
-        (ts.isIdentifier(expression) && expression.text === 'require')
+      const isLate = expression.kind === ts.SyntaxKind.ImportKeyword
+      const isLoad = isLate || (ts.isIdentifier(expression) && expression.text === 'require')
       const [to] = node.arguments
       if (isLoad)
-        found.push({ to: to && ts.isStringLiteralLike(to) ? to.text : '(not a plain string)', typeOnly: false })
+        found.push({ to: to && ts.isStringLiteralLike(to) ? to.text : '(not a plain string)', typeOnly: false, isLate })
     }
     ts.forEachChild(node, visit)
   }
@@ -303,6 +391,34 @@ function sources(): string[] {
   return files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
 }
 
+const readSource = (path: string) => readFileSync(join(SRC, path), 'utf8')
+
+/** The file in the sources that a module imports; null for packages and style sheets. Words are those of English. */
+function targetOf(path: string, to: string): string | null {
+  const base = COPY.test(to) ? to.replace(COPY, 'copy/en/') : to.startsWith('.') ? join(dirname(path), to) : null
+  return ['.ts', '.tsx'].map((end) => `${base}${end}`).find((file) => base && existsSync(join(SRC, file))) ?? null
+}
+
+/** All files that are loaded with a file, each with the shortest chain of imports that leads to it. */
+function chainsFrom(start: string, read: (path: string) => string): Map<string, string> {
+  const chains = new Map([[start, start]])
+  for (const [path, chain] of chains)
+    for (const { to, typeOnly, isLate } of importsOf(treeOf(path, read(path)))) {
+      const target = typeOnly || isLate ? null : targetOf(path, to)
+      if (target !== null && !chains.has(target)) chains.set(target, `${chain} → ${target}`)
+    }
+  return chains
+}
+
+/** Whether a file is the given one, or is directly in the given folder. */
+const isAt = (path: string, place: string) => path === place || dirname(path) === place
+
+/** The chains of imports by which the shell loads what it must not load. */
+const strangersInShell = (read: (path: string) => string) =>
+  [...chainsFrom('index.tsx', read)]
+    .filter(([path]) => !SHELL.some((place) => isAt(path, place)))
+    .map(([, chain]) => chain)
+
 const filesWith = (words: RegExp, except = /^$/) =>
   sources().filter((path) =>
     readFileSync(join(SRC, path), 'utf8')
@@ -347,6 +463,30 @@ describe('every import() goes through loadPart or loadQuietly', () => {
 
   test('which is what lets this be', () => {
     expect(looseImports('services/chain/rpc.ts', `const x = await loadPart(() => import('./transport'))`)).toEqual([])
+  })
+})
+
+describe('the shell, which works before any screen has arrived', () => {
+  test('imports these folders and files, and no others', () => {
+    expect(strangersInShell(readSource)).toEqual([])
+    // A row that the shell no longer needs would allow an import by mistake.
+    const shell = [...chainsFrom('index.tsx', readSource).keys()]
+    expect(SHELL.filter((place) => !shell.some((path) => isAt(path, place)))).toEqual([])
+  })
+
+  test('another import is reported with the chain that leads to it', () => {
+    const planted = `import { TradeContainer } from '../trade/TradeContainer'`
+    const withPlanted = (path: string) => (path === 'app/shell/FooterContainer.tsx' ? planted : readSource(path))
+    expect(strangersInShell(withPlanted)).toContain(
+      'index.tsx → Root.tsx → app/App.tsx → app/shell/FooterContainer.tsx → app/trade/TradeContainer.tsx',
+    )
+  })
+
+  test('code is loaded late in few places: screens, dialogs, and what the first call of a service loads', () => {
+    const code = sources().map((path) => codeOf(treeOf(path, readSource(path))))
+    const count = (words: RegExp) => code.reduce((sum, text) => sum + [...text.matchAll(words)].length, 0)
+    expect(count(/\bimport\(/g)).toBeLessThanOrEqual(26)
+    expect(count(/<Suspense\b/g)).toBeLessThanOrEqual(6)
   })
 })
 

@@ -167,7 +167,7 @@ test('C05: a tampered script or style sheet never runs or applies', async ({ pag
     )
   expect([...blocked]).toEqual(expect.arrayContaining(first))
   // Both screens need these files, so the page must have requested the files, and the browser must have blocked them.
-  for (const name of ['route-token', 'route-profile'])
+  for (const name of ['screen-token', 'screen-profile'])
     expect([...blocked].map((asset) => asset.split('.')[0])).toContain(name)
 })
 
@@ -203,7 +203,7 @@ test("what a host's own policy stops of a node and of a relay is called that, on
 
 test("a part of the page that a host's own policy stops is told as that", async ({ page }) => {
   const allowed = readdirSync(join(DIST, 'assets')).filter(
-    (asset) => /\.js$/.test(asset) && !asset.startsWith('route-profile'),
+    (asset) => /\.js$/.test(asset) && !asset.startsWith('screen-profile'),
   )
   const scripts = allowed.map((asset) => `http://127.0.0.1:*/assets/${asset}`).join(' ')
   await withChangedBuild(addingToPolicy({ 'script-src': scripts }), async (url) => {
@@ -216,7 +216,7 @@ test("a part of the page that a host's own policy stops is told as that", async 
 })
 
 test('C05: a part that is not the built one is told as that', async ({ page }) => {
-  const screen = readdirSync(join(DIST, 'assets')).find((asset) => /^route-profile\..*js$/.test(asset)) ?? ''
+  const screen = readdirSync(join(DIST, 'assets')).find((asset) => /^screen-profile\..*js$/.test(asset)) ?? ''
   await withChangedBuild(
     (dir) => tamper(dir, screen),
     async (url) => {

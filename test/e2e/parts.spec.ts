@@ -16,9 +16,27 @@ const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?
  * The parts of the build that `/` loads, either because it needs them or because the user may open them next. The names
  * of shared files are numbers.
  */
-const IDLE = ['dialog-connect', 'dialog-select', 'framework', 'late-words-en', 'main', 'runtime', 'theme', 'words-en']
+const IDLE = [
+  'chain',
+  'dialog-connect',
+  'dialog-select',
+  'framework',
+  'late-words-en',
+  'main',
+  'reads',
+  'runtime',
+  'screen-home',
+  'shared',
+  'theme',
+  'words-en',
+]
 /** The script files that the HTML page names. If one of them is missing, none of the app's scripts runs. */
 const FIRST = scripts.filter((file) => index.includes(`<script defer="defer" src="/assets/${file}`))
+
+/** The other files that the page names: those of its screen, and what reads chains. */
+const OF_SCREEN = scripts.filter(
+  (file) => index.includes(`/assets/${file}`) && nameOf(file) !== 'theme' && !FIRST.includes(file),
+)
 
 test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded/ })
 
@@ -140,20 +158,31 @@ test.describe('a file that is missing', () => {
           gate.restore()
           await page.getByRole('link', { name: 'reload the page' }).click()
         }
+        if (files.some((file) => OF_SCREEN.includes(file))) {
+          await expect(reload(page)).toBeVisible()
+          await expectNoBlankPage(page)
+          // The shell works without the screen.
+          await bar(page).getByRole('button', { name: 'connect wallet' }).click()
+          await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
+          await page.keyboard.press('Escape')
+          reports.push(...files.map(nameOf))
+          gate.restore()
+          await reload(page).click()
+        }
         // If one of the other files is missing, the page is complete nevertheless, because those files are for parts
         // that are opened later.
         await isWhole(page)
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(reload(page)).toHaveCount(0)
       })
-    expect(reports).toEqual(expect.arrayContaining(['framework', 'main', 'words-en']))
+    expect(reports).toEqual(expect.arrayContaining(['framework', 'main', 'words-en', 'screen-home', 'chain']))
   })
 
   test('is reported where it is a route’s own, which comes with Reload', async ({ page }) => {
     const token = '/token?address=0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
     for (const [path, name] of [
-      [token, 'route-token'],
-      ['/profile', 'route-profile'],
+      [token, 'screen-token'],
+      ['/profile', 'screen-profile'],
     ] as const)
       await test.step(path, async () => {
         await withhold(page, [fileOf(name)])

@@ -25,6 +25,8 @@ async function holdBack(page: Page, files: RegExp | ((url: URL) => boolean)) {
 }
 
 const MAIN = /\/assets\/main\./
+/** The scripts of the screens, whose parts in common are in `shared`. */
+const SCREENS = /\/assets\/(screen-|shared\.)/
 const NODE = ({ href }: URL) => href.startsWith(CHAIN_URL)
 
 const SHIFT_SEEN = 0.0005
@@ -68,6 +70,21 @@ test.describe('before scripts run', () => {
       await expect(field(page)).toBeFocused()
       expect([path, warnings]).toEqual([path, []])
     }
+  })
+
+  test('a text that is typed between the shell and the screen, and while the screen is hydrated, is kept', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, SCREENS)
+    await page.goto('/', { waitUntil: 'commit' })
+    await isShellHydrated(page)
+    await sell(page).press('End')
+    await page.keyboard.type('7')
+    release()
+    for (const digit of '8901234') await page.keyboard.type(digit)
+    await isHydrated(page)
+    await expect(sell(page)).toHaveValue('178901234')
+    await expect(page.getByRole('main')).toContainText('Connect a wallet to swap')
   })
 
   test('every route is painted whole, and no movement comes with the scripts', async ({ page }) => {
@@ -187,6 +204,93 @@ test.describe('before scripts run', () => {
   })
 })
 
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** What a press can change: dialogs, opened sections, the theme, and the trade's tokens. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const textsOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((each) => each.getAttribute('aria-label') ?? each.textContent)
+    return {
+      dialogs: [...document.querySelectorAll('dialog[open]')].map((each) => each.querySelector('h1, h2')?.textContent),
+      open: textsOf('[aria-expanded=true], [aria-pressed=true], [aria-selected=true]'),
+      theme: document.documentElement.dataset.theme,
+      tokens: textsOf('[id^=token-] span'),
+    }
+  })
+
+const isShellHydrated = (page: Page) => page.waitForFunction(() => window.early?.part.id === 'main')
+
+test.describe('each button of the static page', () => {
+  test.use({ walletOptions: null })
+
+  test('acts exactly once when it is pressed before the shell, before the screen, and after both', async ({ page }) => {
+    test.setTimeout(600_000)
+    const release = await holdBack(page, MAIN)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('main')).toContainText('Trade tokens')
+    const buttons = page.locator('button:visible')
+    const ids = await buttons.evaluateAll((all) => all.map(({ id, ariaLabel }) => ({ id, ariaLabel })))
+    expect(ids.length).toBeGreaterThan(6)
+    release()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+    for (const [at, { id, ariaLabel }] of ids.entries()) {
+      const button = id
+        ? page.locator(`#${id}`)
+        : ariaLabel
+          ? page.getByLabel(ariaLabel, { exact: true })
+          : buttons.nth(at)
+      async function pressWhen(held: RegExp | null, isReady: () => Promise<unknown>) {
+        const releaseHeld = held ? await holdBack(page, held) : () => undefined
+        await page.goto('/', { waitUntil: 'commit' })
+        await isReady()
+        await button.first().click()
+        releaseHeld()
+        await isHydrated(page)
+        await nextFrames(page)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+      }
+      await pressWhen(null, () => isHydrated(page))
+      await expect.poll(() => page.locator('dialog[open]').count()).toBeLessThanOrEqual(1)
+      await page.waitForLoadState('networkidle')
+      const expected = await stateOf(page)
+      for (const [held, isReady] of [
+        [MAIN, () => expect(page.getByRole('main')).toContainText('Trade tokens')],
+        [SCREENS, () => isShellHydrated(page)],
+      ] as const) {
+        await pressWhen(held, isReady)
+        await expect.poll(() => stateOf(page), { message: `${at} ${id} ${ariaLabel} ${held}` }).toEqual(expected)
+      }
+    }
+  })
+})
+
+for (const locale of ['en-US', 'de-DE'])
+  test.describe(`in a browser in ${locale}`, () => {
+    test.use({ locale })
+
+    test('every route is hydrated without a message in the console, and keeps the prerendered elements', async ({
+      page,
+    }) => {
+      const messages: string[] = []
+      page.on('console', (message) => messages.push(message.text()))
+      page.on('pageerror', (error) => messages.push(String(error)))
+      for (const { path, words, field } of ROUTES) {
+        const release = await holdBack(page, MAIN)
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.getByRole('main')).toContainText(words)
+        const element = await field(page).elementHandle()
+        release()
+        await isHydrated(page)
+        // React drops the prerendered elements of a part in which it finds a difference.
+        expect(await field(page).evaluate((now, before) => now === before, element)).toBe(true)
+        expect([path, messages]).toEqual([path, []])
+      }
+    })
+  })
+
 /**
  * The scripts render content that depends on the query. This content must not move anything that was already painted.
  */
@@ -197,9 +301,6 @@ test('a link to a pair is hydrated without a movement', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Connect a wallet to swap')
   expect(await seenShifts(page)).toEqual([])
 })
-
-const nextFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** The time of the largest contentful paint so far, once the fonts are loaded. */
 const largestPaint = (page: Page) =>
