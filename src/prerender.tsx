@@ -37,7 +37,7 @@ const MISSING = /<!--\$[^-]/
 /**
  * Renders the screen of a path as the browser first renders it: without a query, without a visitor's data and without
  * effects. Used by the build.
- * @throws Error if a part of the screen is not in the first load
+ * @throws Error if a part of the screen was not loaded, or is in a boundary of its own
  */
 export async function prerenderScreen(path: string): Promise<PrerenderedScreen> {
   await loadScreen(path)

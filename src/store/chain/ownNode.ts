@@ -82,7 +82,7 @@ export const tryNode =
 
 /**
  * The health of the traded network's endpoints, in the configured order, without sending a request. It is not in the
- * store, because it changes with every request. Only modules of the market chunk may use it.
+ * store, because it changes with every request. Empty before the first read.
  */
 export const nodeHealth =
   (): AppThunk<EndpointHealth[]> =>

@@ -32,8 +32,6 @@ export interface QuoteFacts {
   onInvert: (() => void) | null
   cost: string | null
   details: ReactElement | null
-  /** Called when the pointer or the focus reaches the button that opens the details. */
-  onNear?: () => void
   /** A notice about the prices, shown instead of the rate and the cost. */
   notice?: readonly ReactNode[]
 }
@@ -72,7 +70,7 @@ function Lead({ left }: { left: QuoteFacts['left'] }) {
 export function QuoteBar({ quote }: { quote: QuoteFacts }) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
-  const { left, rate, onInvert, cost, details, onNear, notice = [] } = quote
+  const { left, rate, onInvert, cost, details, notice = [] } = quote
   const price = (
     <>
       <Icon name="gas" size={16} />
@@ -101,8 +99,6 @@ export function QuoteBar({ quote }: { quote: QuoteFacts }) {
               className={styles.cost}
               aria-expanded={isOpen}
               aria-controls={isOpen ? detailsId : undefined}
-              onPointerEnter={onNear}
-              onFocus={onNear}
               onClick={() => {
                 setOpen(!isOpen)
               }}
