@@ -61,7 +61,9 @@ function lateReceipts(load: () => Promise<Receipts>): Receipts {
     digest: callDigest,
     noteHint(chainId, hash, hint) {
       load().then(
-        (receipts) => receipts.noteHint(chainId, hash, hint),
+        (receipts) => {
+          receipts.noteHint(chainId, hash, hint)
+        },
         () => undefined,
       )
     },

@@ -5,7 +5,7 @@ import { type PagePart, takeEarlyInput } from '../browser/earlyInput'
 import { useIsHydrated } from '../browser/useIsHydrated'
 
 /** The attributes of the document that hide what the prerendered part shows, see `theme.ts`. */
-const HIDING = { shell: ['back'], screen: ['hidden', 'screen'] } as const
+const HIDING = { shell: ['data-back'], screen: ['data-hidden', 'data-screen'] } as const
 
 /**
  * Ends the hydration of a part of the page: repeats the visitor's early input, and shows what was hidden until the part
@@ -25,6 +25,6 @@ export function useHydration(part: PagePart) {
   }, [dispatch, part])
   useLayoutEffect(() => {
     if (!isHydrated) return
-    for (const name of HIDING[part]) delete document.documentElement.dataset[name]
+    for (const name of HIDING[part]) document.documentElement.removeAttribute(name)
   }, [isHydrated, part])
 }

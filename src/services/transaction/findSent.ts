@@ -1,4 +1,4 @@
-import type { Hex, Transaction } from '../../boundary/node'
+import type { Transaction } from '../../boundary/node'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { configuredChain } from '../../config/chains'
 import { finalBlocks } from '../../domain/chain/blockTime'

@@ -80,7 +80,7 @@ test('each part repeats its own input, once, without its mark, and then nothing 
 
 test('a press that React is delivering itself is not repeated', () => {
   const click = new MouseEvent('click', { bubbles: true })
-  let repeat = (_press: typeof press) => undefined as void
+  let repeat: ReturnType<typeof takeEarlyInput> = () => undefined
   input('review').addEventListener('click', () => {
     note('review', click)
     repeat = takeEarlyInput(window, 'screen')
