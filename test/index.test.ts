@@ -65,14 +65,3 @@ test('without one nothing opens', async () => {
   expect(document.querySelector('#wallet-button')?.textContent).toBe('connect wallet')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
-
-test('a text that was typed on the static page is in the draft once the page is hydrated', async () => {
-  const field = document.querySelector<HTMLInputElement>('#amount-sell')
-  if (!field) throw new Error('There is no field.')
-  field.focus()
-  field.value = '25'
-  await start()
-  while (document.documentElement.dataset.screen !== undefined) await nextTask()
-  for (let turn = 0; turn < 9; turn++) await nextTask()
-  expect([field.isConnected, field.value]).toEqual([true, '25'])
-})
