@@ -59,6 +59,9 @@ const isInChunk =
   (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
     [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === name)
 
+/** What late scripts share. Style sheets stay in the one that every page has. */
+const SHARED_SCRIPT = { type: /^javascript/, minChunks: 2, chunks: 'async', enforce: true } as const
+
 const MINIFIED = { collapseWhitespace: true, removeComments: true, keepClosingSlash: false }
 
 /** The page that hosts answer unknown paths with: it has no screen, and its scripts draw the one of any path. */
@@ -322,9 +325,9 @@ export function webpackConfig(
             priority: 1,
           },
           // What the readers of chains share with other late scripts: every page loads it.
-          reads: { test: isInChunk('chain'), minChunks: 2, name: 'reads', chunks: 'async', enforce: true, priority: 2 },
+          reads: { test: isInChunk('chain'), priority: 2, name: 'reads', ...SHARED_SCRIPT },
           // What the home page shares with other late scripts, such as the trade card.
-          shared: { test: isInChunk('screen-home'), minChunks: 2, name: 'shared', chunks: 'async', enforce: true },
+          shared: { test: isInChunk('screen-home'), name: 'shared', ...SHARED_SCRIPT },
         },
       },
     },

@@ -227,6 +227,8 @@ test.describe('each button of the static page', () => {
 
   test('acts exactly once when it is pressed before the shell, before the screen, and after both', async ({ page }) => {
     test.setTimeout(600_000)
+    // A theme that an earlier press has chosen would be there from the start.
+    await page.addInitScript(() => localStorage.removeItem('tidemark.theme'))
     const release = await holdBack(page, MAIN)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('main')).toContainText('Trade tokens')
