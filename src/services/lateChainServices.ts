@@ -145,6 +145,7 @@ export function lateChainServices(chains: readonly Chain[], quorum: number) {
         'snapshot',
         'verify',
         'balanceChanges',
+        'coinChange',
       ],
     ),
     async *approvalSearch(...args) {
