@@ -16,7 +16,8 @@ import { measureVisits, VISIT_PARTS, type VisitPart } from './page/visits'
  * it with minimal pages (`floor`). It only measures, and has no limits that could fail. `npm run bench -- load search`
  * measures only the named parts; `code` measures hot paths outside a browser. `--json` prints all values, `--runs 3`
  * measures each figure three times, and `--throttle 1` does not slow the processor down. `peer` compares with
- * RainbowKit, without a debugger. `--build` takes the folder of another build, for example of an earlier commit.
+ * RainbowKit, without a debugger. `--build` takes the folder of another build, for example of an earlier commit, and
+ * `--before` one that `peer` visits in the same run.
  */
 
 const PAGE_PARTS: Readonly<Record<string, (stage: Stage, runs: number) => Promise<Figure[]>>> = {
@@ -73,6 +74,7 @@ async function main() {
     options: {
       json: { type: 'boolean', default: false },
       build: { type: 'string' },
+      before: { type: 'string' },
       runs: { type: 'string', default: '5' },
       throttle: { type: 'string', default: '4' },
     },
@@ -94,7 +96,7 @@ async function main() {
       await stage.close()
     }
   }
-  if (parts.includes(PEER)) figures.push(...(await measurePeer(build, runs)))
+  if (parts.includes(PEER)) figures.push(...(await measurePeer({ build, before: values.before }, runs)))
   for (const part of parts.filter(isCodePart)) figures.push(...(await measureCode(part)))
 
   if (values.json) {

@@ -9,6 +9,8 @@ export interface Figure {
   ours: readonly number[]
   /** The values of the minimal alternative; empty if there is none. */
   floor: readonly number[]
+  /** The values of another build of this program, if measured in the same run. */
+  before?: readonly number[]
   /** The values of RainbowKit's page, if measured. */
   peer?: readonly number[]
   /** The quantile that the table shows; defaults to the median (0.5). */
@@ -35,6 +37,7 @@ const text = (unit: Unit, value: number) =>
 
 const COLUMNS: Readonly<Record<string, (figure: Figure) => string>> = {
   Tidemark: ({ unit, ours, share }) => text(unit, quantile(ours, share)),
+  before: ({ unit, before = [], share }) => text(unit, quantile(before, share)),
   floor: ({ unit, floor, share }) => text(unit, quantile(floor, share)),
   RainbowKit: ({ unit, peer = [], share }) => text(unit, quantile(peer, share)),
   ratio: ({ ours, peer = [], share }) => {

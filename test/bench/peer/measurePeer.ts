@@ -17,6 +17,7 @@ const ROWS: Readonly<Record<string, { what: string; unit: Unit }>> = {
   works: { what: 'connect button painted and works', unit: 'ms' },
   cpu: { what: 'CPU time of the main thread for the load', unit: 'ms' },
   blocking: { what: 'blocking time of the load', unit: 'ms' },
+  longest: { what: 'longest task of the load', unit: 'ms' },
   dialog: { what: 'press → dialog painted', unit: 'ms' },
   account: { what: 'wallet chosen → account painted', unit: 'ms' },
   reload: { what: 'reload → account painted', unit: 'ms' },
@@ -91,10 +92,13 @@ async function measureBlocks(visit: Visit, chain: LocalChain): Promise<Measured[
 }
 
 /**
- * Measures the home page of a build and a page with RainbowKit's connect button alternately. The browsers have no
+ * Measures the home page of a build, of another one if given, and a page with RainbowKit's connect button alternately. The browsers have no
  * debugger, because a debugger would change the measured times. The processor is not throttled.
  */
-export async function measurePeer(build: string, runs: number): Promise<Figure[]> {
+export async function measurePeer(
+  { build, before }: { build: string; before: string | undefined },
+  runs: number,
+): Promise<Figure[]> {
   const executable = ensureBrowser()
   const peerBuild = await buildRainbowKit()
   const closing: (() => Promise<unknown>)[] = []
@@ -106,24 +110,24 @@ export async function measurePeer(build: string, runs: number): Promise<Figure[]
       closing.push(() => site.close())
       return { site, open: () => openFreely(executable, site.url + START_PATH, hostRules(chain)) }
     }
-    const [ours, peer] = [await visitOf(build), await visitOf(peerBuild)]
+    const ours = { visit: await visitOf(build), all: [] as Measured[] }
+    const peer = { visit: await visitOf(peerBuild), all: [] as Measured[] }
+    const older = before === undefined ? null : { visit: await visitOf(before), all: [] as Measured[] }
+    const visited = [ours, peer, ...(older ? [older] : [])]
     // The first visit to each site is not measured, because the server still compresses each file and the browser still
     // reads its own files from disk.
-    for (const visit of [ours, peer]) await measureVisit(visit)
-    const [ofOurs, ofPeer]: [Measured[], Measured[]] = [[], []]
-    for (let run = 0; run < runs; run++) {
-      ofOurs.push(await measureVisit(ours))
-      ofPeer.push(await measureVisit(peer))
-    }
-    ofOurs.push(...(await measureBlocks(ours, chain)))
+    for (const { visit } of visited) await measureVisit(visit)
+    for (let run = 0; run < runs; run++) for (const { visit, all } of visited) all.push(await measureVisit(visit))
+    for (const { visit, all } of [ours, ...(older ? [older] : [])]) all.push(...(await measureBlocks(visit, chain)))
     const valuesOf = (all: readonly Measured[], name: string) =>
       all.flatMap(({ [name]: value }) => (value === undefined || Number.isNaN(value) ? [] : [value]))
     return Object.entries(ROWS).map(([name, row]) => ({
       part: 'peer',
       ...row,
-      ours: valuesOf(ofOurs, name),
+      ours: valuesOf(ours.all, name),
+      before: valuesOf(older?.all ?? [], name),
       floor: [],
-      peer: valuesOf(ofPeer, name),
+      peer: valuesOf(peer.all, name),
     }))
   } finally {
     for (const end of closing.reverse()) await end()

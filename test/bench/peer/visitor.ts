@@ -83,6 +83,7 @@ async function firstVisit() {
   const { load, tasks, files } = watchLoad(CONNECT)
   await quiet(LOAD_MS)
   const times = load()
+  const { blocking, longest } = tasks()
   const bytesUntil = (limit: number) =>
     files()
       .filter(({ path, at }) => path.endsWith('.js') && at <= limit)
@@ -91,7 +92,8 @@ async function firstVisit() {
     ...times,
     // A button that is not painted yet cannot be pressed.
     works: Math.max(times.works, times.firstPaint),
-    blocking: tasks().blocking,
+    blocking,
+    longest,
     bytesWorks: bytesUntil(times.works),
     bytesIdle: bytesUntil(Infinity),
   }
