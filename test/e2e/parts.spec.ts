@@ -161,10 +161,12 @@ test.describe('a file that is missing', () => {
         if (files.some((file) => OF_SCREEN.includes(file))) {
           await expect(reload(page)).toBeVisible()
           await expectNoBlankPage(page)
-          // The shell works without the screen.
-          await bar(page).getByRole('button', { name: 'connect wallet' }).click()
-          await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
-          await page.keyboard.press('Escape')
+          // The shell works without the screen. Dialogs have their words from the file of late words, too.
+          if (!files.some((file) => nameOf(file).startsWith('late-words'))) {
+            await bar(page).getByRole('button', { name: 'connect wallet' }).click()
+            await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
+            await page.keyboard.press('Escape')
+          }
           reports.push(...files.map(nameOf))
           gate.restore()
           await reload(page).click()

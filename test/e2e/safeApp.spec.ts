@@ -213,6 +213,8 @@ test('approve and swap are one transaction of the Safe, which ends when the chai
   const address = await addressOf(safePage)
   await page.goto(SAFE_ORIGIN)
   await confirm(page)
+  // The card is empty once the swap is sent.
+  const promised = await inside(page).getByLabel('You receive', { exact: true }).inputValue()
   safePage.claim({ txStatus: 'AWAITING_CONFIRMATIONS', detailedExecutionInfo: { confirmations: [{}] } })
   await safePage.sign()
   const { txs } = askedFor(safePage)[0]?.params as { txs: { to: string }[] }
@@ -227,7 +229,6 @@ test('approve and swap are one transaction of the Safe, which ends when the chai
   const dialog = await openHistory(page)
   await expect(dialog).toContainText(WAITING)
 
-  const promised = await inside(page).getByLabel('You receive', { exact: true }).inputValue()
   const before = await chain.ether(address)
   await safePage.wallet.execute()
   await expect(dialog).toContainText('Confirmed')

@@ -26,6 +26,7 @@ test.describe('a press that is one too many', () => {
       })
       await page.goto(path, { waitUntil: 'networkidle' })
       const buttons = page.locator('button:visible:enabled')
+      await expect(page.locator('html')).not.toHaveAttribute('data-screen')
       const count = await buttons.count()
       expect(count).toBeGreaterThanOrEqual(5)
       for (let at = 0; at < count; at++)
@@ -139,11 +140,22 @@ test.describe('scripts of others', () => {
         if (root instanceof Text) texts.push(root)
         for (const text of texts) translate(text)
       }
-      addEventListener('load', () => {
+      function start() {
         translateIn(document.body)
         new MutationObserver((changes) => {
           for (const { addedNodes } of changes) for (const node of addedNodes) translateIn(node)
         }).observe(document.body, { childList: true, subtree: true })
+      }
+      // A translator fetches its translations after the load, so the page is hydrated before they come.
+      addEventListener('load', () => {
+        const page = document.documentElement
+        const isHydrated = () => page.dataset.screen === undefined
+        if (isHydrated()) return start()
+        new MutationObserver((_, observer) => {
+          if (!isHydrated()) return
+          observer.disconnect()
+          start()
+        }).observe(page, { attributes: true })
       })
     })
     await page.goto('/')

@@ -101,6 +101,7 @@ test('a favourite is first, and survives a reload', async ({ page }) => {
   await page.goto('/swap?inputCurrency=ETH')
   await openReceive(page)
   await field(page).fill('mkr')
+  await expect(activeOption(page)).toContainText('MKR')
   await page.keyboard.press('Shift+Enter')
   await expect(selector(page).getByRole('button', { name: 'Favourite MKR' })).toHaveAttribute('aria-pressed', 'true')
   await field(page).fill('')
