@@ -304,7 +304,10 @@ test.describe('without a relay', () => {
   }) => {
     relay.refuse(true)
     await page.clock.install()
+    const list = page.waitForResponse('**/lists/tokens.json')
     await page.goto('/profile')
+    // The list has a time limit of its own.
+    await list
     await choose(page, 'Rainbow')
     await expect(connectDialog(page)).toContainText('Waiting for connection')
     // The wallet's time limit starts only when its code has loaded, and the page does not show that. Therefore the
