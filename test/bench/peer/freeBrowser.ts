@@ -52,7 +52,7 @@ function mainThread(browser: number): number {
   return times.length > 0 ? Math.max(...times) : NaN
 }
 
-export function openFreely(executable: string, url: string, hostRules: string): FreeBrowser {
+export function openFreely(executable: string, url: string, switches: readonly string[]): FreeBrowser {
   const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'))
   const args = [
     ...BROWSER_ARGS,
@@ -62,7 +62,7 @@ export function openFreely(executable: string, url: string, hostRules: string): 
     '--enable-precise-memory-info',
     '--js-flags=--expose-gc',
     `--user-data-dir=${profile}`,
-    `--host-resolver-rules=${hostRules}`,
+    ...switches,
     url,
   ]
   const browser = spawn(executable, args, { stdio: 'ignore' })

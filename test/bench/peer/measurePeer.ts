@@ -4,6 +4,7 @@ import { ensureBrowser } from '../../e2e/browser'
 import type { Figure, Unit } from '../figures'
 import { hostRules } from '../page/stage'
 import { openFreely, type FreeBrowser } from './freeBrowser'
+import { makeCertificate } from './certificate'
 import { buildRainbowKit } from './rainbowKitSite'
 import { START_PATH } from './report'
 import { startVisitedSite, type VisitedSite } from './visitedSite'
@@ -105,10 +106,12 @@ export async function measurePeer(
   try {
     const chain = await startChain({ chainId: 3 })
     closing.push(() => chain.stop())
+    const certificate = makeCertificate()
+    const switches = [`--host-resolver-rules=${hostRules(chain)}`, certificate.browserArg]
     const visitOf = async (dir: string): Promise<Visit> => {
-      const site = await startVisitedSite(dir)
+      const site = await startVisitedSite(dir, certificate)
       closing.push(() => site.close())
-      return { site, open: () => openFreely(executable, site.url + START_PATH, hostRules(chain)) }
+      return { site, open: () => openFreely(executable, site.url + START_PATH, switches) }
     }
     const ours = { visit: await visitOf(build), all: [] as Measured[] }
     const peer = { visit: await visitOf(peerBuild), all: [] as Measured[] }

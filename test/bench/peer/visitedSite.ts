@@ -1,8 +1,10 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { startPreview } from '../../../src/build/preview'
 import { bundleScript } from '../../wallet/bundleScript'
+import type { Certificate } from './certificate'
 import { REPORT_PATH, START_PATH, VISITOR_PATH, type Answer, type Report } from './report'
 
 /** A served build. The visitor script is the first script of each page. */
@@ -23,32 +25,38 @@ const START = `<!doctype html>
 </html>
 `
 
+/** Headers without those of a single connection, which HTTP/2 does not have, and without HTTP/2's own. */
+const passed = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !/^(:|connection$|keep-alive$|transfer-encoding$|host$)/.test(name)),
+  )
+
 /**
- * Serves a build with the visitor script. The pages keep their content security policies, which allow scripts of the
+ * Serves a build with the visitor script over HTTP/2, as hosts do. The pages keep their content security policies, which allow scripts of the
  * same origin.
  */
-export async function startVisitedSite(dir: string): Promise<VisitedSite> {
+export async function startVisitedSite(dir: string, { key, cert }: Certificate): Promise<VisitedSite> {
   const preview = await startPreview({ port: 0, dir })
   const visitor = await bundleScript('test/bench/peer/visitor.ts')
 
-  function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {
+  function passOn(incoming: Http2ServerRequest, outgoing: Http2ServerResponse) {
     const isPage = incoming.headers['sec-fetch-dest'] === 'document'
-    const headers = { ...incoming.headers, ...(isPage ? { 'accept-encoding': 'identity' } : {}) }
-    request(preview.url + (incoming.url ?? '/'), { method: incoming.method, headers }, (answer) => {
+    const headers = { ...passed(incoming.headers), ...(isPage ? { 'accept-encoding': 'identity' } : {}) }
+    request(preview.url + incoming.url, { method: incoming.method, headers }, (answer) => {
       if (!isPage) {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        outgoing.writeHead(answer.statusCode ?? 502, passed(answer.headers))
         answer.pipe(outgoing)
         return
       }
       void text(answer).then((html) => {
-        const { 'content-length': _, ...others } = answer.headers
+        const { 'content-length': _, ...others } = passed(answer.headers)
         outgoing.writeHead(answer.statusCode ?? 502, others)
         outgoing.end(html.replace(/<head[^>]*>/, `$&<script src="${VISITOR_PATH}"></script>`))
       })
     }).end()
   }
 
-  const server = createServer((incoming, outgoing) => {
+  const server = createSecureServer({ key, cert }, (incoming, outgoing) => {
     if (incoming.url === START_PATH) {
       outgoing.writeHead(200, { 'content-type': 'text/html' }).end(START)
     } else if (incoming.url === VISITOR_PATH) {
@@ -64,11 +72,10 @@ export async function startVisitedSite(dir: string): Promise<VisitedSite> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const site: VisitedSite = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
     onReport: () => ({ goesOn: false }),
     async close() {
       server.close()
-      server.closeAllConnections()
       await preview.close()
     },
   }
