@@ -39,6 +39,9 @@ function sheetOf(language: PageLanguage): string[] {
   return existsSync(join(ROOT, sheet)) ? [sheet] : []
 }
 
+const FRAMEWORK = 'framework'
+const PACKAGES = ['react-dom/client', 'react-router-dom', '@reduxjs/toolkit/query/react', 'react-redux']
+
 /**
  * The page's own scripts. Each language begins with its words; the program after them is in files that all languages
  * share.
@@ -48,9 +51,14 @@ function entries(isProduction: boolean, languages: readonly LanguagePages[]): En
   const program = [...wallet, './src/index.tsx']
   const ofLanguages = languages.map(({ language }) => [
     wordsEntry(language),
-    { import: [wordsModule(language), ...sheetOf(language), ...program], runtime: 'runtime' },
+    { import: [wordsModule(language), ...sheetOf(language), ...program], dependOn: FRAMEWORK },
   ])
-  return { theme: './src/theme.ts', ...(Object.fromEntries(ofLanguages) as EntryObject) }
+  return {
+    theme: './src/theme.ts',
+    // The packages are evaluated in a task of their own.
+    [FRAMEWORK]: { import: PACKAGES, runtime: 'runtime' },
+    ...(Object.fromEntries(ofLanguages) as EntryObject),
+  }
 }
 
 /** Whether a chunk with this name has a module. */
@@ -107,7 +115,7 @@ function pages(
       filename,
       inject: 'head',
       scriptLoading: 'defer',
-      chunks: ['theme', wordsEntry(language)],
+      chunks: ['theme', FRAMEWORK, wordsEntry(language)],
       chunksSortMode: 'manual',
       minify: isProduction ? MINIFIED : false,
       templateParameters: {
@@ -319,8 +327,8 @@ export function webpackConfig(
           program: { name: 'main', test: isOfProgram, chunks: isWordsEntry, enforce: true },
           framework: {
             test: /[\\/]node_modules[\\/]/,
-            name: 'framework',
-            chunks: isWordsEntry,
+            name: FRAMEWORK,
+            chunks: (chunk) => chunk.name === FRAMEWORK || isWordsEntry(chunk),
             enforce: true,
             priority: 1,
           },

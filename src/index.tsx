@@ -1,7 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FORMATS } from '#copy/browser/grammar'
 import { Root } from './Root'
-import { loadScreen } from './app/routes'
 import { settings } from './config/settings'
 import { createServices } from './createServices'
 import { prepareLocale, setLanguage } from './domain/browser/locale'
@@ -66,8 +65,6 @@ function start(root: HTMLElement) {
   if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash)
   store.dispatch(appStarted())
   prepareLocale(figuresLocale(LANGUAGE, FORMATS.locale, navigator.languages))
-  // The screen's script is a tag of this page, whose failure is noticed only if the script is awaited before its turn.
-  loadScreen(location.pathname).catch(() => {})
   // React renders in tasks of its own: first the shell, then the screen.
   if (isPrerendered(dataset)) hydrateRoot(root, page)
   else createRoot(root).render(page)

@@ -41,21 +41,12 @@ function chunksOf({ namedChunkGroups, entrypoints }: Compilation, parts: readonl
 const scriptFiles = ({ files }: Chunk) => [...files].filter((file) => file.endsWith('.js'))
 
 /**
- * The tags of a screen's scripts, and of those that read chains. The former have the attribute that webpack sets on
- * scripts it requests, so that webpack waits for them instead of requesting the scripts again. The latter are only
- * fetched early, because they run with the first read.
+ * The tags that fetch a screen's scripts, and those that read chains. The scripts run when the page needs them: those of
+ * the screen after the shell is hydrated, which must not wait for them, and those of reads with the first read.
  */
-function scriptsOf(compilation: Compilation, parts: readonly string[], publicPath: string): Tag[] {
-  const { uniqueName } = compilation.outputOptions
-  const ofScreen = chunksOf(compilation, parts)
-  const ofReads = [...chunksOf(compilation, [READS])].filter((each) => !ofScreen.has(each))
-  const scripts = [...ofScreen].flatMap((each) =>
-    scriptFiles(each).map((file): Tag => {
-      const attributes = { defer: true, 'data-webpack': `${uniqueName}:chunk-${each.id}`, src: publicPath + file }
-      return { tagName: 'script', voidTag: false, attributes, meta: { plugin: NAME } }
-    }),
-  )
-  return [...scripts, ...ofReads.flatMap(scriptFiles).map((file) => preload(publicPath + file, { as: 'script' }))]
+function preloadsOf(compilation: Compilation, parts: readonly string[], publicPath: string): Tag[] {
+  const files = [...chunksOf(compilation, [...parts, READS])].flatMap(scriptFiles)
+  return files.map((file) => preload(publicPath + file, { as: 'script' }))
 }
 
 const isTheme = ({ attributes: { src } }: Tag) => typeof src === 'string' && src.includes('/theme.')
@@ -71,9 +62,7 @@ function ordered(tags: readonly Tag[], fonts: readonly Tag[]): Tag[] {
 /**
  * Writes the tags into a page's head, and the prerendered screen into its body. Only the theme script blocks rendering,
  * so that the first paint has the right colours. The theme script comes last: after the Content-Security-Policy's meta
- * tag, browsers request nothing that is behind a blocking script until that script has run. The screen's scripts come
- * just before the theme script, and hydrate the page in a task of its own, before the browser reports the page as
- * loaded.
+ * tag, browsers request nothing that is behind a blocking script until that script has run.
  */
 export class HeadTagsPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler) {
@@ -82,7 +71,7 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
       hooks.alterAssetTagGroups.tap(NAME, (data) => {
         const { language, screen } = pageOf(data.plugin)
         if (screen)
-          data.headTags.push(...scriptsOf(compilation, [lateWordsPart(language), screen.chunk], data.publicPath))
+          data.headTags.push(...preloadsOf(compilation, [lateWordsPart(language), screen.chunk], data.publicPath))
         return data
       })
       hooks.alterAssetTagGroups.tap(LAST, (data) => {

@@ -45,7 +45,7 @@ function hasWalletSdk(compilation: Compilation, chunk: Chunk) {
 
 /** The scripts and sheets of the first load in a language, and of the named parts. */
 function filesOf(compilation: Compilation, language: Language, ...names: readonly string[]): string[] {
-  return ['theme', wordsEntry(language), ...names].flatMap((name) => {
+  return ['theme', 'framework', wordsEntry(language), ...names].flatMap((name) => {
     const part = compilation.namedChunkGroups.get(name)
     if (!part) throw new Error(`The build has no chunk named "${name}": its import() lost its webpackChunkName.`)
     return part.getFiles()
