@@ -138,10 +138,10 @@ export interface WalletAdapter {
   /** Whether the wallet is the parent page, and has proved its origin. A framed page uses no other wallet. */
   isParent?: boolean
   /**
-   * Called when the pointer enters the wallet's row or the row gets the focus. Evaluates the preloaded code, because
+   * Called when the pointer enters the wallet's row or the row gets the focus. Evaluates the wallet's SDK, because
    * the user may press the row next. Never throws.
    */
-  near?(): void
+  preload?(): void
 }
 
 /** A wallet whose page embeds this page in a frame. */

@@ -29,7 +29,7 @@ export interface WalletRegistry {
    */
   prepare(isNeeded: () => boolean): void
   /** Called when the pointer enters a wallet's row or the row gets the focus. */
-  near(id: WalletId): void
+  preload(id: WalletId): void
 }
 
 export interface FoundWallets {
@@ -122,9 +122,9 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
       for (const adapter of adapters) if (!find(adapter.id)) adapter.prepare?.(isNeeded)
     },
 
-    near(id) {
+    preload(id) {
       if (isFramed(page) || find(id)) return
-      adapters.find((adapter) => adapter.id === id)?.near?.()
+      adapters.find((adapter) => adapter.id === id)?.preload?.()
     },
 
     discover(listener, lastUsed) {

@@ -25,21 +25,21 @@ test('what the list of wallets needs is prepared, but not in a page inside anoth
   expect(prepare).toHaveBeenCalledTimes(1)
 })
 
-test('only a wallet that is not in this browser is told that it is near, and none in a page inside another one', () => {
-  const near = jest.fn()
-  const adapters = ['metaMask', 'far'].map((id) => ({ id, reach: () => null, open: async () => null, near }))
+test('only a wallet that is not in this browser is preloaded, and none in a page inside another one', () => {
+  const preload = jest.fn()
+  const adapters = ['metaMask', 'far'].map((id) => ({ id, reach: () => null, open: async () => null, preload }))
   const page = fakePage()
   announce(page, fakeWallet().provider, { rdns: 'io.metamask', name: 'MetaMask' })
   const registry = createRegistry({ page, report: () => undefined, adapters })
   registry.discover(() => undefined, null)
-  registry.near('metaMask')
-  registry.near('unknown')
-  expect(near).not.toHaveBeenCalled()
-  registry.near('far')
-  expect(near).toHaveBeenCalledTimes(1)
+  registry.preload('metaMask')
+  registry.preload('unknown')
+  expect(preload).not.toHaveBeenCalled()
+  registry.preload('far')
+  expect(preload).toHaveBeenCalledTimes(1)
   const framed = Object.assign(fakePage(), { top: null })
-  createRegistry({ page: framed, report: () => undefined, adapters }).near('far')
-  expect(near).toHaveBeenCalledTimes(1)
+  createRegistry({ page: framed, report: () => undefined, adapters }).preload('far')
+  expect(preload).toHaveBeenCalledTimes(1)
 })
 
 const bomb = () => {

@@ -244,7 +244,7 @@ test('what can be opened next is fetched while nothing else goes on, and nothing
   await connect(page, wallet)
   const next = ['dialog-account', 'dialog-network', 'dialog-review']
   await expect.poll(() => among(...next)).toEqual(next)
-  expect(among('walletConnect', 'qr-code', 'ens-normalize', 'trade-encoder', 'trade-decoder')).toEqual([])
+  expect(among('walletConnect', 'ens-normalize', 'trade-encoder', 'trade-decoder')).toEqual([])
 })
 
 test.describe('a dialog that is missing', () => {

@@ -1,5 +1,4 @@
-import { downloadQrLabel, guideSteps } from '#copy/wallet/connecting'
-import { memo, useDeferredValue, useSyncExternalStore, useEffect, useState, Suspense } from 'react'
+import { memo, useDeferredValue, useSyncExternalStore, useEffect, useState } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../domain/browser/limits'
 import { deviceOf } from '../../domain/browser/device'
 import { countdown } from '../../domain/wallet/connectStep'
@@ -16,7 +15,7 @@ import {
   selectWalletGroups,
   selectWizardWallet,
 } from '../../store/wallet/walletRows'
-import { connectWallet, nearWallet, selectWallet } from '../../store/wallet/connectWallet'
+import { connectWallet, preloadWallet, selectWallet } from '../../store/wallet/connectWallet'
 import {
   backPressed,
   type ConnectWizardState,
@@ -32,19 +31,13 @@ import { FramedDialog } from '../../views/wallet/FramedNotice'
 import { TermsDialog } from '../../views/wallet/TermsDialog'
 import { ConnectDialog } from '../../views/wallet/connect/ConnectDialog'
 import { useMediaQuery } from '../browser/useMediaQuery'
-import { APP_OPENING_MS, DOWNLOAD_QR_SIZE } from '../../domain/wallet/limits'
+import { APP_OPENING_MS } from '../../domain/wallet/limits'
 import { copyConnectDetails, copyPairingLink } from '../../store/wallet/connectDialog'
 import type { CopyDetailsProps } from '../../views/ui/text/CopyDetails'
 import { copiedState, useCopied } from '../browser/useCopied'
 import { selectPairing } from '../../store/wallet/pairing'
-import type { ConnectActions, ConnectCode, SheetProps, StepProps } from '../../views/wallet/connect/connectProps'
+import type { ConnectActions, ConnectCode } from '../../views/wallet/connect/connectProps'
 import { CLOCK_MS, useNow } from '../browser/useNow'
-import type { WalletInstructions } from '../../domain/wallet/wallet'
-import { ConnectSheet } from '../../views/wallet/connect/ConnectSheet'
-import { ConnectStep } from '../../views/wallet/connect/ConnectStep'
-import type { QrCodeProps } from '../../views/wallet/QrCode'
-import { Skeleton } from '../../views/ui/Skeleton'
-import { lazyPart } from '../lazyPart'
 
 const LEARN_MORE_URL = 'https://ethereum.org/wallets/'
 
@@ -109,8 +102,6 @@ const ConnectWizard = memo(function ConnectWizard({ wizard, wallet }: ConnectWiz
       code={code}
       links={links}
       isStuck={isStuck}
-      Step={ConnectStepContainer}
-      Sheet={ConnectSheetContainer}
       learnMoreUrl={LEARN_MORE_URL}
       actions={actions}
     />
@@ -175,45 +166,6 @@ function usePairingCode(): { code: ConnectCode | null; copyLink: () => void } {
   return { code, copyLink: copying.copy }
 }
 
-function instructionsOf(wallet: WalletRow | null): WalletInstructions | null {
-  if (wallet?.guideUrl === undefined) return null
-  return { learnMoreUrl: wallet.guideUrl, steps: guideSteps(wallet.name) }
-}
-
-function DownloadQr({ wallet }: { wallet: WalletRow }) {
-  const { qrCode } = wallet.downloadUrls
-  return qrCode ? <LazyQrCode text={qrCode} size={DOWNLOAD_QR_SIZE} label={downloadQrLabel(wallet.name)} /> : null
-}
-
-function ConnectStepContainer(step: StepProps) {
-  const { wallet } = step
-  return (
-    <ConnectStep
-      {...step}
-      instructions={instructionsOf(wallet)}
-      downloadQr={wallet && <DownloadQr wallet={wallet} />}
-      Qr={LazyQrCode}
-    />
-  )
-}
-
-function ConnectSheetContainer(sheet: SheetProps) {
-  return <ConnectSheet {...sheet} Qr={LazyQrCode} />
-}
-
-const QrCodePart = lazyPart(
-  async (load) => (await load(() => import(/* webpackChunkName: "qr-code" */ '../../views/wallet/QrCode'))).QrCode,
-)
-
-/** A QR code. Its encoder is loaded when the first code is shown. */
-function LazyQrCode(props: QrCodeProps) {
-  return (
-    <Suspense fallback={<Skeleton width={props.size} height={props.size} />}>
-      <QrCodePart {...props} />
-    </Suspense>
-  )
-}
-
 /** The handlers of the connect dialog. `wallet` is the wallet of the current step. */
 function useConnectActions(wallet: WalletRow | null, onCopyLink: () => void): ConnectActions {
   const dispatch = useAppDispatch()
@@ -221,8 +173,8 @@ function useConnectActions(wallet: WalletRow | null, onCopyLink: () => void): Co
     if (wallet?.ready) void dispatch(connectWallet(wallet.id))
   }
   return {
-    onNear: (id) => {
-      dispatch(nearWallet(id))
+    onPreload: (id) => {
+      dispatch(preloadWallet(id))
     },
     onSelect: (id) => void dispatch(selectWallet(id)),
     onGet: () => dispatch(getWalletPressed()),

@@ -84,7 +84,7 @@ export function remoteWallets(
         // A window can only be opened while the browser handles the user's press, so the SDK must be loaded by then.
         void fetchCoinbase().catch(() => undefined)
       },
-      near() {
+      preload() {
         void loadCoinbase().catch(() => undefined)
       },
     },

@@ -21,11 +21,6 @@ export interface InstructionStep {
   description: string
 }
 
-export interface WalletInstructions {
-  steps: readonly InstructionStep[]
-  learnMoreUrl: string
-}
-
 /** The groups of wallets in the order of the connect dialog; their titles are in `copy/…/wallet/connect.ts`. */
 export const WALLET_GROUPS = ['recent', 'installed', 'popular'] as const
 export type WalletGroupName = (typeof WALLET_GROUPS)[number]

@@ -61,11 +61,11 @@ function connectFailure(error: unknown) {
 
 const connectProblem = (problem: WalletProblem) => connectFailure(new WalletError(problem))
 
-/** Prepares a wallet of the list when the pointer or the focus reaches it, because it may be selected next. */
-export const nearWallet =
+/** Preloads a wallet's SDK when the pointer or the focus reaches it, because it may be selected next. */
+export const preloadWallet =
   (walletId: WalletId): AppThunk =>
   (_dispatch, _getState, { wallets }) => {
-    wallets.near(walletId)
+    wallets.preload(walletId)
   }
 
 /**

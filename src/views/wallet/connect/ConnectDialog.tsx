@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import { mobileStep } from '../../../domain/wallet/connectWizard'
 import { Dialog } from '../../ui/Dialog'
 import type { ConnectActions, ConnectDialogProps } from './connectProps'
-import { FirstStep } from './FirstStep'
+import { ConnectSheet } from './ConnectSheet'
+import { ConnectStep } from './ConnectStep'
 import { WalletList } from './WalletList'
 import styles from './ConnectDialog.module.css'
 
@@ -12,7 +13,7 @@ import styles from './ConnectDialog.module.css'
  * a wide screen, and is a sheet on a phone. The title of each new step gets the focus. When the user goes back, the
  * control that opened the step gets the focus; this control has the attribute `data-leads`.
  */
-export function ConnectDialog({ layout, groups, Step, Sheet, ...step }: ConnectDialogProps) {
+export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
   // `trail` has the controls that opened each step. `returnTo` is the control that gets the focus when the user goes
   // back.
   const trail = useRef<string[]>([])
@@ -54,8 +55,6 @@ export function ConnectDialog({ layout, groups, Step, Sheet, ...step }: ConnectD
     },
   }
   const key = `${step.step}-${step.wallet?.id ?? ''}`
-
-  const isFirst = step.step === 'none' || (step.wallet === null && step.step !== 'get' && step.step !== 'download')
   if (layout === 'mobile') {
     const isGetting = mobileStep(step.step) === 'get'
     return (
@@ -65,7 +64,7 @@ export function ConnectDialog({ layout, groups, Step, Sheet, ...step }: ConnectD
         onClose={actions.onClose}
       >
         <div className={styles.sheet}>
-          <Sheet {...step} actions={actions} groups={groups} focusStep={focusStep} />
+          <ConnectSheet {...step} actions={actions} groups={groups} focusStep={focusStep} />
         </div>
       </Dialog>
     )
@@ -82,12 +81,12 @@ export function ConnectDialog({ layout, groups, Step, Sheet, ...step }: ConnectD
               groups={groups}
               selected={step.wallet?.id ?? null}
               links={step.device === 'phone' ? step.links : {}}
-              onNear={actions.onNear}
+              onPreload={actions.onPreload}
               onSelect={actions.onSelect}
             />
           </div>
           <section key={key} ref={focusStep} className={styles.step}>
-            {isFirst ? <FirstStep {...step} actions={actions} /> : <Step {...step} actions={actions} />}
+            <ConnectStep {...step} actions={actions} />
           </section>
         </div>
       )}

@@ -1,12 +1,12 @@
 import * as copy from '#copy/wallet/connect'
-import * as late from '#copy/wallet/connecting'
+import * as connecting from '#copy/wallet/connecting'
 import { Fragment, type ReactNode } from 'react'
 import { mobileStep } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, ButtonLink } from '../../ui/Button'
 import { WalletIcon } from '../WalletIcon'
 import { AppLinks } from './AppLinks'
-import type { LateFacts, SheetProps } from './connectProps'
+import type { SheetProps } from './connectProps'
 import { ConnectStatus } from './ConnectStatus'
 import { InstallLink, OpeningText } from './Opening'
 import { Namesakes } from './Namesakes'
@@ -16,12 +16,11 @@ import { storeOf } from './storeOf'
 import { UnverifiedTag, WalletChoice } from './WalletChoice'
 import styles from './ConnectSheet.module.css'
 
-type WholeSheetProps = SheetProps & LateFacts
-type PartProps = Omit<WholeSheetProps, 'focusStep'>
+type PartProps = Omit<SheetProps, 'focusStep'>
 
-function GetLink({ name, href, children = late.GET }: { name: string; href: string; children?: ReactNode }) {
+function GetLink({ name, href, children = connecting.GET }: { name: string; href: string; children?: ReactNode }) {
   return (
-    <ButtonLink kind="tinted" size="sm" className={styles.get} aria-label={late.getLabel(name)} href={href}>
+    <ButtonLink kind="tinted" size="sm" className={styles.get} aria-label={connecting.getLabel(name)} href={href}>
       {children}
     </ButtonLink>
   )
@@ -38,7 +37,7 @@ function GetWallet({ walletsToGet, device, mobileSystem, learnMoreUrl }: PartPro
               <WalletIcon wallet={wallet} size={44} />
               <span>
                 <b>{wallet.name}</b>
-                <small>{late.MOBILE_WALLET}</small>
+                <small>{connecting.MOBILE_WALLET}</small>
               </span>
               {store !== undefined && <GetLink name={wallet.name} href={store} />}
             </li>
@@ -46,7 +45,7 @@ function GetWallet({ walletsToGet, device, mobileSystem, learnMoreUrl }: PartPro
         })}
       </ul>
       <div className={styles.text}>
-        <p>{device === 'phone' ? late.GET_ON_PHONE : late.GET_ON_COMPUTER}</p>
+        <p>{device === 'phone' ? connecting.GET_ON_PHONE : connecting.GET_ON_COMPUTER}</p>
       </div>
       <div className={styles.actions}>
         <ButtonLink kind="tinted" href={learnMoreUrl}>
@@ -66,7 +65,7 @@ function Tile({ wallet: chosen, device, links, actions, tile }: PartProps & { ti
         isChosen={tile.id === chosen?.id}
         disabled={!tile.ready}
         link={device === 'phone' ? links[tile.id] : undefined}
-        onNear={actions.onNear}
+        onPreload={actions.onPreload}
         onSelect={actions.onSelect}
       >
         <WalletIcon wallet={tile} size={60} />
@@ -102,7 +101,7 @@ function About({ learnMoreUrl, actions }: PartProps) {
     <>
       <div className={styles.text}>
         <b>{copy.WHAT_IS_A_WALLET}</b>
-        <p>{late.ABOUT}</p>
+        <p>{connecting.ABOUT}</p>
       </div>
       <div className={styles.actions}>
         <Button kind="tinted" data-leads="get" onClick={actions.onGet}>
@@ -154,7 +153,7 @@ function Chosen({ wallet, ...sheet }: PartProps & { wallet: WalletRow }) {
     <div className={styles.chosen}>
       {/* The title is always the same element, because it may have the focus when a code arrives. */}
       <h3 tabIndex={-1} data-initial-focus>
-        {isScanned ? scanTitleOf(wallet) : late.openingTitle(wallet, sheet.outcome)}
+        {isScanned ? scanTitleOf(wallet) : connecting.openingTitle(wallet, sheet.outcome)}
       </h3>
       <PairingNote {...sheet} wallet={wallet} />
       <Scanned {...sheet} wallet={wallet} className={styles.scan} get={get}>
@@ -168,7 +167,7 @@ function Chosen({ wallet, ...sheet }: PartProps & { wallet: WalletRow }) {
  * The steps on a phone. The sheet shows either the wallets with the selected wallet, or the app stores of three
  * wallets.
  */
-export function ConnectSheet({ focusStep, ...sheet }: WholeSheetProps) {
+export function ConnectSheet({ focusStep, ...sheet }: SheetProps) {
   const { step, wallet, device } = sheet
   if (mobileStep(step) === 'get') {
     return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import * as copy from '#copy/wallet/connect'
-import * as late from '#copy/wallet/connecting'
+import * as connecting from '#copy/wallet/connecting'
 import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button } from '../../ui/Button'
@@ -43,22 +43,22 @@ export function ConnectStatus({ wallet, outcome, message, details, onRetry }: Co
         {outcome === 'waiting' && (
           <span className={styles.status}>
             <Spinner size={16} />
-            {late.WAITING}
+            {connecting.WAITING}
           </span>
         )}
-        {outcome === 'stopped' && <span className={styles.status}>{late.DECLINED}</span>}
+        {outcome === 'stopped' && <span className={styles.status}>{connecting.DECLINED}</span>}
       </span>
       <span className={styles.live} role="alert">
         {outcome === 'failed' && (
           <span className={clsx(styles.status, styles.failed)}>
             <Icon name="alert" size={16} />
-            {message ?? late.CONNECT_FAILED}
+            {message ?? connecting.CONNECT_FAILED}
           </span>
         )}
       </span>
       {(outcome !== 'waiting' || hasWindow) && (
         <Button kind={outcome === 'waiting' ? 'tinted' : 'filled'} onClick={onRetry}>
-          {late.RETRY}
+          {connecting.RETRY}
         </Button>
       )}
       {outcome === 'failed' && details && <CopyDetails {...details} />}

@@ -1,18 +1,21 @@
 import * as copy from '#copy/wallet/connect'
-import * as late from '#copy/wallet/connecting'
+import * as connecting from '#copy/wallet/connecting'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { DOWNLOAD_QR_SIZE } from '../../../domain/wallet/limits'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon, type IconName } from '../../ui/icon/Icon'
+import { QrCode } from '../QrCode'
 import { WalletIcon } from '../WalletIcon'
 import { AppLinks } from './AppLinks'
-import type { LateStepFacts, StepProps } from './connectProps'
+import type { StepProps } from './connectProps'
 import { ConnectStatus } from './ConnectStatus'
-import { StepFrame } from './FirstStep'
+import { FirstStep } from './FirstStep'
 import { InstallLink, OpeningText } from './Opening'
 import { GetFoot, PairingNote, Scanned } from './PairingCode'
 import { pairingOf, scanTitleOf } from './pairingOf'
+import { StepFrame } from './StepFrame'
 import styles from './ConnectStep.module.css'
 
 const STEP_ICONS: Record<'create' | 'install' | 'scan', IconName> = {
@@ -28,11 +31,11 @@ function GetButton({ wallet, onDownload }: { wallet: WalletRow; onDownload: (id:
     kind: 'tinted',
     size: 'sm',
     className: styles.get,
-    'aria-label': late.getLabel(wallet.name),
+    'aria-label': connecting.getLabel(wallet.name),
   } as const
   return qrCode === undefined && browserExtension !== undefined ? (
     <ButtonLink {...shared} href={browserExtension}>
-      {late.GET}
+      {connecting.GET}
     </ButtonLink>
   ) : (
     <Button
@@ -42,14 +45,12 @@ function GetButton({ wallet, onDownload }: { wallet: WalletRow; onDownload: (id:
         onDownload(wallet.id)
       }}
     >
-      {late.GET}
+      {connecting.GET}
     </Button>
   )
 }
 
-type WholeStepProps = StepProps & LateStepFacts
-
-function GetWallet(step: WholeStepProps) {
+function GetWallet(step: StepProps) {
   return (
     <StepFrame title={copy.GET_A_WALLET} {...step}>
       <ul className={styles.wallets}>
@@ -58,21 +59,23 @@ function GetWallet(step: WholeStepProps) {
             <WalletIcon wallet={wallet} size={44} />
             <span>
               <b>{wallet.name}</b>
-              <small>{wallet.downloadUrls.qrCode === undefined ? late.BROWSER_EXTENSION : late.MOBILE_WALLET}</small>
+              <small>
+                {wallet.downloadUrls.qrCode === undefined ? connecting.BROWSER_EXTENSION : connecting.MOBILE_WALLET}
+              </small>
             </span>
             <GetButton wallet={wallet} onDownload={step.actions.onDownload} />
           </li>
         ))}
       </ul>
       <div className={styles.another}>
-        <b>{late.HAVE_ANOTHER}</b>
-        <p>{late.PICK_FROM_LIST}</p>
+        <b>{connecting.HAVE_ANOTHER}</b>
+        <p>{connecting.PICK_FROM_LIST}</p>
       </div>
     </StepFrame>
   )
 }
 
-function Opening({ wallet, get, ...step }: WholeStepProps & { wallet: WalletRow; get: ReactNode }) {
+function Opening({ wallet, get, ...step }: StepProps & { wallet: WalletRow; get: ReactNode }) {
   const { code, actions } = step
   const { canOpen } = pairingOf(wallet, step)
   return (
@@ -80,7 +83,7 @@ function Opening({ wallet, get, ...step }: WholeStepProps & { wallet: WalletRow;
       <span className={styles.icon}>
         <WalletIcon wallet={wallet} size={72} />
       </span>
-      <h4>{late.openingTitle(wallet, step.outcome)}</h4>
+      <h4>{connecting.openingTitle(wallet, step.outcome)}</h4>
       <OpeningText wallet={wallet} outcome={step.outcome} />
       <InstallLink wallet={wallet} onReload={actions.onReload} />
       <ConnectStatus {...step} wallet={wallet} onRetry={actions.onRetry} />
@@ -96,7 +99,7 @@ function Opening({ wallet, get, ...step }: WholeStepProps & { wallet: WalletRow;
  * same focused element when the code arrives. The element of the note is kept too, so that screen readers announce when
  * its text changes.
  */
-function Connect({ wallet, ...step }: WholeStepProps & { wallet: WalletRow }) {
+function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
   const { isScanned } = pairingOf(wallet, step)
   const { qrCode, browserExtension } = wallet.downloadUrls
   const get =
@@ -117,26 +120,30 @@ function Connect({ wallet, ...step }: WholeStepProps & { wallet: WalletRow }) {
   )
 }
 
-function Download(step: WholeStepProps) {
+function Download(step: StepProps) {
+  const { wallet } = step
+  const qrCode = wallet?.downloadUrls.qrCode
   return (
-    <StepFrame title={late.DOWNLOAD_TITLE} {...step}>
+    <StepFrame title={connecting.DOWNLOAD_TITLE} {...step}>
       <div className={clsx(styles.about, styles.download)}>
-        {step.downloadQr}
-        <p>{late.DOWNLOAD_TEXT}</p>
+        {wallet && qrCode && (
+          <QrCode text={qrCode} size={DOWNLOAD_QR_SIZE} label={connecting.downloadQrLabel(wallet.name)} />
+        )}
+        <p>{connecting.DOWNLOAD_TEXT}</p>
       </div>
       <Button kind="filled" className={styles.wide} data-leads="continue" onClick={step.actions.onContinue}>
-        {late.CONTINUE}
+        {connecting.CONTINUE}
       </Button>
     </StepFrame>
   )
 }
 
-function Instructions({ wallet, ...step }: WholeStepProps & { wallet: WalletRow }) {
+function Instructions({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
   return (
-    <StepFrame title={late.guideTitle(wallet.name)} wallet={wallet} {...step}>
+    <StepFrame title={connecting.guideTitle(wallet.name)} wallet={wallet} {...step}>
       <div className={styles.middle}>
         <ol className={styles.guide}>
-          {step.instructions?.steps.map(({ step: kind, title, description }) => (
+          {connecting.guideSteps(wallet.name).map(({ step: kind, title, description }) => (
             <li key={title}>
               <span className={styles.mark}>
                 <Icon name={STEP_ICONS[kind]} size={24} />
@@ -153,7 +160,7 @@ function Instructions({ wallet, ...step }: WholeStepProps & { wallet: WalletRow 
         <Button kind="filled" className={styles.wide} onClick={step.actions.onConnect}>
           {copy.CONNECT}
         </Button>
-        <ButtonLink kind="text" href={step.instructions?.learnMoreUrl ?? step.learnMoreUrl}>
+        <ButtonLink kind="text" href={wallet.guideUrl ?? step.learnMoreUrl}>
           {copy.LEARN_MORE}
         </ButtonLink>
       </div>
@@ -161,10 +168,12 @@ function Instructions({ wallet, ...step }: WholeStepProps & { wallet: WalletRow 
   )
 }
 
-export function ConnectStep(props: WholeStepProps) {
+/** Every step on a wide screen. */
+export function ConnectStep(props: StepProps) {
   const { step, wallet } = props
   if (step === 'get') return <GetWallet {...props} />
-  if (step === 'download' || wallet === null) return <Download {...props} />
+  if (step === 'download') return <Download {...props} />
+  if (step === 'none' || wallet === null) return <FirstStep {...props} />
   if (step === 'instructions') return <Instructions {...props} wallet={wallet} />
   return <Connect {...props} wallet={wallet} />
 }

@@ -1,35 +1,10 @@
 import * as copy from '#copy/wallet/connect'
-import * as firstCopy from '#copy/wallet/connecting'
-import type { ReactNode } from 'react'
+import * as connecting from '#copy/wallet/connecting'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/icon/Icon'
-import { IconButton } from '../../ui/IconButton'
 import type { StepProps } from './connectProps'
+import { StepFrame } from './StepFrame'
 import styles from './ConnectStep.module.css'
-
-interface StepFrameProps extends StepProps {
-  title: string
-  note?: ReactNode
-  children: ReactNode
-}
-
-export function StepFrame({ title, note, children, canGoBack, actions }: StepFrameProps) {
-  return (
-    <>
-      <div className={styles.head}>
-        {canGoBack && <IconButton icon="back" label={copy.BACK} className={styles.back} onClick={actions.onBack} />}
-        <div>
-          <h3 tabIndex={-1} data-initial-focus>
-            {title}
-          </h3>
-          {note}
-        </div>
-        <IconButton icon="close" label={copy.CLOSE} className={styles.close} onClick={actions.onClose} />
-      </div>
-      <div className={styles.body}>{children}</div>
-    </>
-  )
-}
 
 export function FirstStep(step: StepProps) {
   return (
@@ -41,8 +16,8 @@ export function FirstStep(step: StepProps) {
               <Icon name="wallet" size={24} />
             </span>
             <span>
-              <b>{firstCopy.HOME_TITLE}</b>
-              <p>{firstCopy.HOME_TEXT}</p>
+              <b>{connecting.HOME_TITLE}</b>
+              <p>{connecting.HOME_TEXT}</p>
             </span>
           </li>
           <li>
@@ -50,8 +25,8 @@ export function FirstStep(step: StepProps) {
               <Icon name="key" size={24} />
             </span>
             <span>
-              <b>{firstCopy.SIGN_IN_TITLE}</b>
-              <p>{firstCopy.SIGN_IN_TEXT}</p>
+              <b>{connecting.SIGN_IN_TITLE}</b>
+              <p>{connecting.SIGN_IN_TEXT}</p>
             </span>
           </li>
         </ul>

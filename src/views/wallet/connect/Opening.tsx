@@ -1,5 +1,5 @@
 import * as copy from '#copy/wallet/connect'
-import * as late from '#copy/wallet/connecting'
+import * as connecting from '#copy/wallet/connecting'
 import { useState } from 'react'
 import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
@@ -10,7 +10,7 @@ import styles from './Opening.module.css'
 
 /** The text after the title. It says what to do, and warns if the wallet may not be what it claims to be. */
 export function OpeningText({ wallet, outcome }: { wallet: WalletRow; outcome: ConnectOutcome }) {
-  const text = late.openingText(wallet, outcome)
+  const text = connecting.openingText(wallet, outcome)
   const unverified = copy.unverifiedText(wallet)
   return (
     <>
@@ -48,10 +48,10 @@ export function InstallLink({ wallet, onReload }: { wallet: WalletRow; onReload:
         {copy.INSTALL}
       </ButtonLink>
       {/* This element is always rendered, so that screen readers announce its text when it changes. */}
-      <div role="status">{isOpened && <p className={styles.text}>{late.afterInstall(wallet.name)}</p>}</div>
+      <div role="status">{isOpened && <p className={styles.text}>{connecting.afterInstall(wallet.name)}</p>}</div>
       {isOpened && (
         <Button kind="tinted" onClick={onReload}>
-          {late.RELOAD}
+          {connecting.RELOAD}
         </Button>
       )}
     </>

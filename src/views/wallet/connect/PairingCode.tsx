@@ -4,7 +4,8 @@ import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, type ButtonProps } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
 import { Hidden } from '../../ui/text/Hidden'
-import type { ConnectCode, ConnectDialogProps, LateFacts, StepProps } from './connectProps'
+import { QrCode } from '../QrCode'
+import type { ConnectCode, ConnectDialogProps, StepProps } from './connectProps'
 import { ConnectStatus } from './ConnectStatus'
 import { LinkText } from './LinkText'
 import { pairingOf } from './pairingOf'
@@ -84,7 +85,7 @@ function CodeSkeleton({ viewportWidth, children }: CodeSkeletonProps) {
   )
 }
 
-interface PairingCodeProps extends Pick<ConnectDialogProps, 'viewportWidth'>, LateFacts {
+interface PairingCodeProps extends Pick<ConnectDialogProps, 'viewportWidth'> {
   wallet: WalletRow
   code: ConnectCode
   /** The link to the wallet's app on this computer; undefined if there is none. */
@@ -95,14 +96,14 @@ interface PairingCodeProps extends Pick<ConnectDialogProps, 'viewportWidth'>, La
 }
 
 /** The QR code with its remaining time, a button to copy the link, and links to open and to get the wallet. */
-function PairingCode({ wallet, code, link, viewportWidth, Qr, get, onCopyLink }: PairingCodeProps) {
+function PairingCode({ wallet, code, link, viewportWidth, get, onCopyLink }: PairingCodeProps) {
   const { side, logo } = connectQrSize(viewportWidth)
   const fits = fitsQrCode(code.uri)
   return (
     <>
       {fits ? (
         <div className={styles.code}>
-          <Qr text={code.uri} size={side} label={copy.qrLabel(wallet.name)} wallet={wallet} logo={logo} />
+          <QrCode text={code.uri} size={side} label={copy.qrLabel(wallet.name)} wallet={wallet} logo={logo} />
         </div>
       ) : (
         <div className={styles.long}>
@@ -130,7 +131,7 @@ function PairingCode({ wallet, code, link, viewportWidth, Qr, get, onCopyLink }:
   )
 }
 
-type PairingProps = StepProps & LateFacts & { wallet: WalletRow }
+type PairingProps = StepProps & { wallet: WalletRow }
 
 export function PairingNote(step: PairingProps) {
   const { canScan, canOpen } = pairingOf(step.wallet, step)
@@ -145,16 +146,12 @@ interface ScannedProps {
 }
 
 export function Scanned({ className, get, children, ...step }: PairingProps & ScannedProps) {
-  const { wallet, code, links, viewportWidth, Qr, actions } = step
+  const { wallet, code, links, viewportWidth, actions } = step
   const { canScan, isScanned } = pairingOf(wallet, step)
   if (!isScanned) return children
   return canScan && code ? (
     <div className={className}>
-      <PairingCode
-        {...{ wallet, code, viewportWidth, Qr, get }}
-        link={links[wallet.id]}
-        onCopyLink={actions.onCopyLink}
-      />
+      <PairingCode {...{ wallet, code, viewportWidth, get }} link={links[wallet.id]} onCopyLink={actions.onCopyLink} />
     </div>
   ) : (
     <div className={className} aria-busy="true">

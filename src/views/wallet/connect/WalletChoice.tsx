@@ -16,7 +16,7 @@ interface WalletChoiceProps {
    */
   link?: string
   /** Called when the pointer or the focus reaches the control. */
-  onNear: (id: WalletId) => void
+  onPreload: (id: WalletId) => void
   onSelect: (id: WalletId) => void
   onKeyDown?: KeyboardEventHandler<HTMLElement>
   children: ReactNode
@@ -28,15 +28,15 @@ export function WalletChoice({
   isChosen,
   disabled = false,
   link,
-  onNear,
+  onPreload,
   onSelect,
   onKeyDown,
   children,
 }: WalletChoiceProps) {
   const unverifiedId = useId()
   const unverified = unverifiedText(wallet)
-  const near = () => {
-    onNear(wallet.id)
+  const preload = () => {
+    onPreload(wallet.id)
   }
   const shared = {
     className,
@@ -44,9 +44,9 @@ export function WalletChoice({
     'aria-describedby': unverified === null ? undefined : unverifiedId,
     'data-leads': disabled ? undefined : `wallet-${wallet.id}`,
     onKeyDown,
-    onPointerEnter: near,
-    onPointerDown: near,
-    onFocus: near,
+    onPointerEnter: preload,
+    onPointerDown: preload,
+    onFocus: preload,
     onClick: ({ detail }: MouseEvent) => {
       // The second press of a double click is ignored, because it would send the wallet a second request.
       if (detail < 2) onSelect(wallet.id)

@@ -16,7 +16,7 @@ interface WalletListProps {
   selected: WalletId | null
   /** The links to the wallets' apps, on a phone in landscape only. */
   links: Readonly<Record<WalletId, string>>
-  onNear: (id: WalletId) => void
+  onPreload: (id: WalletId) => void
   onSelect: (id: WalletId) => void
 }
 
@@ -42,7 +42,7 @@ interface RowProps extends Omit<WalletListProps, 'groups'> {
   wallet: WalletRow
 }
 
-function Row({ wallet, selected, links, onNear, onSelect }: RowProps) {
+function Row({ wallet, selected, links, onPreload, onSelect }: RowProps) {
   const missing = !wallet.ready && wallet.downloadUrls.browserExtension !== undefined
   return (
     <li className={styles.row}>
@@ -52,7 +52,7 @@ function Row({ wallet, selected, links, onNear, onSelect }: RowProps) {
         isChosen={wallet.id === selected}
         disabled={missing}
         link={links[wallet.id]}
-        onNear={onNear}
+        onPreload={onPreload}
         onSelect={onSelect}
         onKeyDown={moveFocus}
       >

@@ -1,8 +1,7 @@
-import type { ComponentType, ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import type { ConnectOutcome, WizardStep } from '../../../domain/wallet/connectWizard'
-import type { WalletId, WalletInstructions } from '../../../domain/wallet/wallet'
+import type { WalletId } from '../../../domain/wallet/wallet'
 import type { WalletGroup, WalletRow } from '../../../domain/wallet/walletRows'
-import type { QrCodeProps } from '../QrCode'
 import type { CopyDetailsProps } from '../../ui/text/CopyDetails'
 
 /** The pairing URI of WalletConnect, which is either shown as a QR code or passed to a wallet's app. */
@@ -16,7 +15,7 @@ export interface ConnectCode {
 }
 
 export interface ConnectActions {
-  onNear: (id: WalletId) => void
+  onPreload: (id: WalletId) => void
   onSelect: (id: WalletId) => void
   onGet: () => void
   /** Called when the button "GET" is pressed in the row of a wallet. */
@@ -57,29 +56,12 @@ export interface ConnectDialogProps {
   links: Readonly<Record<WalletId, string>>
   /** On a phone only: whether the page is still visible although a wallet's app should have opened. */
   isStuck: boolean
-  /**
-   * `Step` renders every step except the first one on a wide screen, and `Sheet` renders all steps on a phone. The app
-   * passes both components, because it adds the parts that are loaded later.
-   */
-  Step: ComponentType<StepProps>
-  Sheet: ComponentType<SheetProps>
   learnMoreUrl: string
   actions: ConnectActions
 }
 
-export type StepProps = Omit<ConnectDialogProps, 'layout' | 'groups' | 'Step' | 'Sheet'>
+export type StepProps = Omit<ConnectDialogProps, 'layout' | 'groups'>
 
 export interface SheetProps extends StepProps, Pick<ConnectDialogProps, 'groups'> {
   focusStep: Ref<HTMLDivElement>
-}
-
-export interface LateFacts {
-  Qr: ComponentType<QrCodeProps>
-}
-
-export interface LateStepFacts extends LateFacts {
-  /** How to set up the wallet; null if there are no instructions. */
-  instructions: WalletInstructions | null
-  /** A QR code for phones, with the URL of the page from which the wallet's app can be downloaded. */
-  downloadQr: ReactNode
 }

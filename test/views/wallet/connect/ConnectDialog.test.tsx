@@ -4,12 +4,9 @@ import { useState } from 'react'
 import { nextStep, type WizardStep } from '../../../../src/domain/wallet/connectWizard'
 import type { WalletRow } from '../../../../src/domain/wallet/walletRows'
 import { ConnectDialog } from '../../../../src/views/wallet/connect/ConnectDialog'
-import { ConnectSheet } from '../../../../src/views/wallet/connect/ConnectSheet'
-import { ConnectStep } from '../../../../src/views/wallet/connect/ConnectStep'
 import type { ConnectActions, ConnectCode, ConnectDialogProps } from '../../../../src/views/wallet/connect/connectProps'
 import { partsOf } from '../../../support/partsOf'
 import { installDialogElement } from '../../dialogElement'
-import { QrCode } from '../../../../src/views/wallet/QrCode'
 
 beforeAll(() => {
   installDialogElement()
@@ -33,15 +30,9 @@ const wallet = (id: string, name: string, facts: Partial<WalletRow> = {}): Walle
 })
 const rainbow = wallet('rainbow', 'Rainbow', {
   reachedBy: 'pairing',
+  guideUrl: 'https://rainbow.example/learn',
   downloadUrls: { qrCode: 'https://rainbow.example', ios: 'https://ios.example', android: 'https://play.example' },
 })
-const instructions = {
-  learnMoreUrl: 'https://rainbow.example/learn',
-  steps: [
-    { step: 'install', title: 'Open the Rainbow app', description: 'Put it on your home screen.' },
-    { step: 'scan', title: 'Tap the scan button', description: 'A prompt appears.' },
-  ],
-} as const
 const metaMask = wallet('metaMask', 'MetaMask', {
   recent: true,
   downloadUrls: { browserExtension: 'https://metamask.example' },
@@ -58,7 +49,7 @@ const LINKS = { rainbow: 'https://rainbow.example/wc?uri=wc%3A7f6e', walletConne
 
 const newActions = () =>
   ({
-    onNear: jest.fn(),
+    onPreload: jest.fn(),
     onSelect: jest.fn(),
     onGet: jest.fn(),
     onDownload: jest.fn(),
@@ -90,15 +81,6 @@ const START: Omit<ConnectDialogProps, 'actions'> = {
   code: null,
   links: {},
   isStuck: false,
-  Step: (step) => (
-    <ConnectStep
-      {...step}
-      instructions={step.wallet === rainbow ? instructions : null}
-      downloadQr={<i>download code</i>}
-      Qr={QrCode}
-    />
-  ),
-  Sheet: (sheet) => <ConnectSheet {...sheet} Qr={QrCode} />,
   learnMoreUrl: 'https://wallets.example',
 }
 
@@ -494,7 +476,7 @@ describe('on a wide screen', () => {
   test('the download step', async () => {
     const actions = show({ step: 'download', wallet: rainbow, canGoBack: true })
     expect(screen.getByRole('heading', { name: 'Scan to download' })).toBeTruthy()
-    expect(screen.getByText('download code')).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'QR code that opens the download of Rainbow' })).toBeTruthy()
     expect(screen.getByText('Scan with your phone to download on iOS or Android')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(actions.onContinue).toHaveBeenCalledTimes(1)
@@ -505,8 +487,9 @@ describe('on a wide screen', () => {
     expect(screen.getByRole('heading', { name: 'Get started with Rainbow' })).toBeTruthy()
     const steps = within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem')
     expect(steps.map(partsOf)).toEqual([
-      ['Open the Rainbow app', 'Put it on your home screen.'],
-      ['Tap the scan button', 'A prompt appears.'],
+      ['Open the Rainbow app', 'Add Rainbow to your home screen, so that it is easy to reach.'],
+      ['Create or Import a Wallet', 'Back up your wallet, and never share its secret phrase with anyone.'],
+      ['Tap the scan button', 'After you scan, your phone asks you to confirm the connection.'],
     ])
     expect(screen.getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe('https://rainbow.example/learn')
     await userEvent.click(screen.getByRole('button', { name: 'Connect' }))
@@ -766,7 +749,7 @@ test.each(['desktop', 'mobile'] as const)(
   },
 )
 
-test('a wallet is told of when the pointer or the focus comes to its row, in either layout', () => {
+test('a wallet is preloaded when the pointer or the focus comes to its row, in either layout', () => {
   for (const layout of ['desktop', 'mobile'] as const) {
     const actions = newActions()
     const { unmount } = render(<ConnectDialog {...START} layout={layout} actions={actions} />)
@@ -774,7 +757,7 @@ test('a wallet is told of when the pointer or the focus comes to its row, in eit
     fireEvent.pointerEnter(row)
     fireEvent.pointerDown(row)
     fireEvent.focus(row)
-    expect(actions.onNear.mock.calls).toEqual([['rainbow'], ['rainbow'], ['rainbow']])
+    expect(actions.onPreload.mock.calls).toEqual([['rainbow'], ['rainbow'], ['rainbow']])
     expect(actions.onSelect).not.toHaveBeenCalled()
     unmount()
   }
