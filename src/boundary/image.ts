@@ -1,5 +1,5 @@
-import { DATA_IMAGE } from './dataImage'
-
+/** Matches the `data:` URL of an image. */
+export const DATA_IMAGE = /^data:image\/(?:svg\+xml|png|jpeg|webp|gif)[;,]/i
 const DATA_MAX = 200_000
 const URL_MAX = 2_000
 const IPFS_GATEWAY = 'https://ipfs.io/ipfs/'

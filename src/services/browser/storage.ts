@@ -3,7 +3,7 @@ import {
   parseJson,
   parseStored,
   type StoredName,
-  storedParsers,
+  storedSchemas,
   type StoredValues,
 } from '../../boundary/storage'
 
@@ -13,7 +13,7 @@ const PREFIX = 'tidemark.'
 /** The WalletConnect SDK reads the app to open on a phone from this key. */
 const WALLETCONNECT_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const keyOf = (name: StoredName) => (name === 'walletLink' ? WALLETCONNECT_KEY : PREFIX + name)
-const nameOf = (key: string) => (Object.keys(storedParsers) as StoredName[]).find((name) => keyOf(name) === key) ?? null
+const nameOf = (key: string) => (Object.keys(storedSchemas) as StoredName[]).find((name) => keyOf(name) === key) ?? null
 /** All values that this release writes begin with this text, except the values that other code also reads. */
 const OWN_START = `{"version":${VERSION},`
 /**

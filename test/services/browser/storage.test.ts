@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { type StoredName, storedParsers } from '../../../src/boundary/storage'
+import { type StoredName, storedSchemas } from '../../../src/boundary/storage'
 import { parseOwnNodes } from '../../../src/boundary/ownNodes'
 import { parseClearings, parseTransactions } from '../../../src/boundary/transactions'
 import { createStorage } from '../../../src/services/browser/storage'
@@ -375,7 +375,7 @@ describe('all that is kept', () => {
 
   test('is forgotten whatever it is', () => {
     const page = fakePage({ WALLETCONNECT_DEEPLINK_CHOICE: '{}', 'tidemark.ofALaterRelease': '2' })
-    for (const name of Object.keys(storedParsers))
+    for (const name of Object.keys(storedSchemas))
       if (name !== 'walletLink') page.localStorage.setItem(`tidemark.${name}`, '?')
     const storage = createStorage(page)
     expect(
@@ -383,7 +383,7 @@ describe('all that is kept', () => {
         .entries()
         ?.map(({ name }) => name)
         .sort(),
-    ).toEqual(Object.keys(storedParsers).sort())
+    ).toEqual(Object.keys(storedSchemas).sort())
     storage.clearAll()
     expect(page.localStorage.length).toBe(0)
   })
