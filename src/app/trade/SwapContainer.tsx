@@ -4,7 +4,7 @@ import { linkedChain, parseTradeLink, tradeQuery } from '../../boundary/tradeLin
 import { readAddress } from '../../boundary/url'
 import { isSupported } from '../../config/chains'
 import { firstPairOf } from '../../config/settings'
-import { linkedAmount, typedAmount } from '../../domain/token/ambiguousAmount'
+import { linkedAmount, typedAmount } from '../../domain/token/amount'
 import { sortTokens } from '../../domain/pool/route'
 import { isReversed } from '../../domain/market/pair'
 import { type CurrencyId, currencyOfSide, NATIVE } from '../../domain/token/token'

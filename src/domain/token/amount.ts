@@ -7,10 +7,25 @@
 import { UINT256_MAX } from '../chain/limits'
 import { divideUp } from '../divideUp'
 import { compactForm, decimalPoint, leftToRight, written } from '../browser/locale'
-import { isAmbiguous, typedAmount } from './ambiguousAmount'
 
 export type AmountError = 'empty' | 'malformed' | 'ambiguous' | 'tooManyDecimals' | 'tooLarge'
 export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: AmountError }
+
+/** One to three digits, a comma, and three digits. "0,123" is excluded, because it has only one reading. */
+const AMBIGUOUS_COMMA = /^(?!0+,)\d{1,3},\d{3}$/
+const AMBIGUOUS_EITHER = /^(?!0+[.,])\d{1,3}[.,]\d{3}$/
+
+/**
+ * Whether a text has two readings: depending on the country, "1,234" means 1.234 or 1234. On a page whose decimal
+ * separator is a comma, "1.234" is ambiguous as well.
+ */
+export const isAmbiguous = (text: string) => (decimalPoint() === ',' ? AMBIGUOUS_EITHER : AMBIGUOUS_COMMA).test(text)
+
+/** A plain number for a field. A zero is appended if the number would be ambiguous. */
+export const typedAmount = (plain: string): string => (isAmbiguous(plain) ? `${plain}0` : plain)
+
+/** A typed amount for a link: a plain number, or an empty text if it is ambiguous. */
+export const linkedAmount = (text: string): string => (isAmbiguous(text.trim()) ? '' : text.replace(',', '.'))
 
 const WRITTEN = /^(?=[.,]?\d)(\d*)(?:[.,](\d*))?$/
 /**

@@ -4,13 +4,13 @@ import {
   balanceAmount,
   exactAmount,
   fieldAmount,
+  linkedAmount,
   parseAmount,
   profileBalance,
   shortBalance,
   tradeAmount,
   tradeAmountAtMost,
 } from '../../../src/domain/token/amount'
-import { linkedAmount } from '../../../src/domain/token/ambiguousAmount'
 import { FORMATS as ARABIC } from '../../../src/copy/ar/browser/grammar'
 import { FORMATS as GERMAN } from '../../../src/copy/de/browser/grammar'
 import { FORMATS as INDONESIAN } from '../../../src/copy/id/browser/grammar'
