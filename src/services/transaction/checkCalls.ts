@@ -8,7 +8,7 @@ import { checkSafe } from './checkSafe'
 import { settleBatch } from './settleBatch'
 
 // This module checks batches, and requests of accounts with code. Their transaction hash is unknown, so they are
-// identified by their effects on the chain. The module is loaded when first needed.
+// identified by their effects on the chain.
 
 /**
  * Reads a mined batch again, because a reorganisation may still remove its block. Resolves to whether the receipt is

@@ -1,12 +1,13 @@
 import type { Hex, Receipt, Transaction } from '../../boundary/node'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import { loadQuietly } from '../../domain/browser/loadPart'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { BATCH_BLOCKS, MEMPOOL_CHECK_MS, UNSEEN_MS } from '../../domain/transaction/limits'
+import { partOf, receiptOfPart } from '../../domain/transaction/requestPart'
 import { ENTRY_POINTS, USER_OPERATION } from '../../domain/transaction/smartAccount'
 import { isInBlock, isLate, type SentTransaction, type Tracked } from '../../domain/transaction/tracking'
 import type { Node } from '../chain/node'
 import { callDigest } from './callDigest'
+import { checkCalls } from './checkCalls'
 import { findByNonce } from './findSent'
 import type { Checked, Round, SettledReceipt } from './checked'
 
@@ -34,12 +35,8 @@ async function otherPayer(checked: Checked, { from }: Pick<Receipt, 'from'>, nod
  * Cuts a receipt to what belongs to the account; null if that is unclear. In a transaction that the account itself sent,
  * everything does.
  */
-async function ownReceipt(mined: Receipt, { account, hash }: Tracked): Promise<SettledReceipt | null> {
+function ownReceipt(mined: Receipt, { account, hash }: Tracked): SettledReceipt | null {
   if (account === null || sameAddress(mined.from, account)) return mined
-  // The module is rarely needed.
-  const { partOf, receiptOfPart } = await loadQuietly(
-    () => import(/* webpackChunkName: "account-calls" */ '../../domain/transaction/requestPart'),
-  )
   const request = { account, calls: [] }
   // The hash may be that of the account's user operation.
   const part = partOf({ ...request, execution: hash.toLowerCase() }, mined, null) ?? partOf(request, mined, null)
@@ -48,7 +45,7 @@ async function ownReceipt(mined: Receipt, { account, hash }: Tracked): Promise<S
 
 async function readMined(checked: Checked, mined: Receipt, { node, head }: Round) {
   const { hash, account, isCompared } = checked.tracked
-  const receipt = await ownReceipt(mined, checked.tracked)
+  const receipt = ownReceipt(mined, checked.tracked)
   if (receipt === null) {
     checked.apply({ kind: 'undecided', hash: mined.transactionHash })
     return
@@ -155,10 +152,7 @@ export async function checkTransaction(checked: Checked, round: Round): Promise<
   const { node, head, countOf } = round
   const { chainId, tracked } = checked
   const { hash, account, batch } = tracked
-  if (batch && account !== null) {
-    const { checkCalls } = await loadQuietly(() => import(/* webpackChunkName: "account-calls" */ './checkCalls'))
-    return checkCalls(checked, round, account, batch)
-  }
+  if (batch && account !== null) return checkCalls(checked, round, account, batch)
   if (isInBlock(tracked)) return recheck(checked, round)
   const { nonce } = tracked.update
   if (account !== null && nonce !== undefined && (await countOf(account)) <= nonce) {
