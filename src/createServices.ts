@@ -6,7 +6,7 @@ import { deviceOf } from './domain/browser/device'
 import { loadPart } from './domain/browser/loadPart'
 import { frameOf } from './domain/wallet/frame'
 import type { WalletEvent } from './events'
-import { lateChainServices } from './services/lateChainServices'
+import { chainServicesOnDemand } from './services/onDemand'
 import { createLocalData, copyText } from './services/browser/localData'
 import { createStorage } from './services/browser/storage'
 import { createSystemNotifications } from './services/browser/systemNotifications'
@@ -29,7 +29,7 @@ export function createServices(page: Window & typeof globalThis, { report, trade
   // A chain without a node URL is never read. Such a chain is configured only so that wallets can switch to it.
   const readable = configuredChains.filter(({ rpcUrls }) => rpcUrls.default.length > 0)
   return {
-    ...lateChainServices(readable, settings.rpcQuorum),
+    ...chainServicesOnDemand(readable, settings.rpcQuorum),
     wallets: createRegistry({ page, report, ...wallets }),
     storage: createStorage(page),
     theme: createTheme(page),

@@ -181,7 +181,7 @@ const SHELL: readonly string[] = [
   'domain/trade',
   'domain/transaction',
   'domain/wallet',
-  'services/lateChainServices.ts',
+  'services/onDemand.ts',
   'services/browser',
   'services/chain/checkSetup.ts',
   'services/chain/hash.ts',

@@ -2,10 +2,7 @@ import { type Address, sameAddress } from '../domain/chain/address'
 import type { Deployment } from '../domain/chain/network'
 import { configuredChain } from './chains'
 
-/**
- * The contracts of the build's networks. The build inserts them separately from the settings, because the settings are
- * part of the first load.
- */
+/** The contracts of the build's networks. Apart from the settings, because only what reads chains needs them. */
 const deployments = __DEPLOYMENTS__
 
 /** The contracts of a network; undefined if the build does not list the network. Each call returns the same object. */

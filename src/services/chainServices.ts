@@ -6,7 +6,7 @@ import { createReceipts } from './transaction/receipts'
 
 /**
  * Creates the services that read chains through their nodes. This module is a script of its own, which
- * `lateChainServices.ts` loads.
+ * `onDemand.ts` loads.
  */
 export function createChainServices(chains: readonly Chain[], quorum: number) {
   const node = createNode(chains, quorum)

@@ -1,7 +1,7 @@
 import type { WalletRegistry } from '../connectors/registry'
 import type { Device } from '../domain/browser/device'
 import type { ChainReader } from '../services/chainReader'
-import type { LateNode } from '../services/lateChainServices'
+import type { NodeCalls } from '../services/onDemand'
 import type { ParseList, ReadList } from '../services/token/lists'
 import type { LocalData } from '../services/browser/localData'
 import type { Chain } from '../domain/chain/chain'
@@ -31,7 +31,7 @@ export interface AppServices {
   copyText: (text: string) => Promise<void>
   /** The faucet of the local chain; null unless this is a development build with the test wallet. */
   localFaucet: () => ((account: string) => Promise<void>) | null
-  node: LateNode
+  node: NodeCalls
   chain: ChainReader
   receipts: Receipts
   nodes: Nodes

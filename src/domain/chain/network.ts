@@ -84,7 +84,7 @@ export interface Network {
   deployment: Deployment
 }
 
-/** The part of a network's configuration that is included in the first load of a page. */
+/** The part of a network's configuration that is in the settings, see `config/deployments.ts` for the rest. */
 export interface ListedNetwork {
   chain: KnownChain
   deployment: CommonTokens

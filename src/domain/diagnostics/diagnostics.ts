@@ -25,8 +25,8 @@ export interface Diagnostics {
   build: { version: string; commit: string | null; hash: string | null }
   page: Omit<PageFacts, 'hash'>
   wallet: { status: string; id: string | null; reach: string | null; chainId: number | null }
-  /** The endpoints of the active network, without their hosts; null while the chunk that calls them is not loaded. */
-  nodes: { chainId: number; isOwn: boolean; endpoints: Json[] } | null
+  /** The endpoints of the active network, without their hosts; none if nothing has been read from it yet. */
+  nodes: { chainId: number; isOwn: boolean; endpoints: Json[] }
   /** The shortened address for each pseudonym of a contract. */
   standIns: Record<string, string>
   /** The state before the first action, without the query caches. */

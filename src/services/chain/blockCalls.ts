@@ -2,10 +2,7 @@ import type { Deployment } from '../../domain/chain/network'
 import type { ContractCall } from './multicall'
 import { callData } from './words'
 
-/**
- * Multicall3.getBlockNumber() and getCurrentBlockTimestamp(). These are not in multicall.ts, to keep the first load
- * small.
- */
+/** Multicall3.getBlockNumber() and getCurrentBlockTimestamp(). */
 export const GET_BLOCK_NUMBER = callData('0x42cbb15c')
 export const GET_BLOCK_TIMESTAMP = callData('0x0f28c97d')
 /** ArbSys.arbBlockNumber(). */

@@ -12,7 +12,7 @@ import { callDigest } from './transaction/callDigest'
 import type { Receipts } from './transaction/receipts'
 
 /** The calls of a node that are made outside of the services. */
-export type LateNode = Pick<Node, (typeof NODE_CALLS)[number] | 'health'>
+export type NodeCalls = Pick<Node, (typeof NODE_CALLS)[number] | 'health'>
 
 const NODE_CALLS = [
   'head',
@@ -30,7 +30,7 @@ const NODE_CALLS = [
  * Methods of a service that is loaded by the first call of any of them. The names are listed, because an object that
  * answers to every name would also answer to `then`, and be awaited.
  */
-function lateMethods<Name extends string, Service extends Record<Name, (...args: never[]) => Promise<unknown>>>(
+function onDemand<Name extends string, Service extends Record<Name, (...args: never[]) => Promise<unknown>>>(
   load: () => Promise<Service>,
   names: readonly Name[],
 ): Pick<Service, Name> {
@@ -55,9 +55,9 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   }
 }
 
-function lateReceipts(load: () => Promise<Receipts>): Receipts {
+function receiptsOnDemand(load: () => Promise<Receipts>): Receipts {
   return {
-    ...lateMethods(load, ['wait', 'search']),
+    ...onDemand(load, ['wait', 'search']),
     digest: callDigest,
     noteHint(chainId, hash, hint) {
       load().then(
@@ -93,7 +93,7 @@ function lateReceipts(load: () => Promise<Receipts>): Receipts {
  * loaded by the first call.
  * @throws Error if the configuration of the chains is invalid
  */
-export function lateChainServices(chains: readonly Chain[], quorum: number) {
+export function chainServicesOnDemand(chains: readonly Chain[], quorum: number) {
   checkSetup(
     chains.map(({ id, name, rpcUrls }) => ({ id, name, urls: rpcUrls.default })),
     quorum,
@@ -115,12 +115,12 @@ export function lateChainServices(chains: readonly Chain[], quorum: number) {
     return createSwapReader(node)
   })
 
-  const node: LateNode = {
-    ...lateMethods(async () => (await load()).node, NODE_CALLS),
+  const node: NodeCalls = {
+    ...onDemand(async () => (await load()).node, NODE_CALLS),
     health: (chainId) => loaded?.node.health(chainId) ?? [],
   }
   const chain: ChainReader = {
-    ...lateMethods(
+    ...onDemand(
       async () => (await load()).chain,
       [
         'checkContracts',
@@ -153,7 +153,7 @@ export function lateChainServices(chains: readonly Chain[], quorum: number) {
     },
   }
   const swaps: SwapReader = {
-    ...lateMethods(loadSwapReader, ['readSwap', 'readSwaps']),
+    ...onDemand(loadSwapReader, ['readSwap', 'readSwaps']),
     async *searchSwaps(...args) {
       yield* (await loadSwapReader()).searchSwaps(...args)
     },
@@ -162,7 +162,7 @@ export function lateChainServices(chains: readonly Chain[], quorum: number) {
     node,
     chain,
     swaps,
-    receipts: lateReceipts(async () => (await load()).receipts),
+    receipts: receiptsOnDemand(async () => (await load()).receipts),
     nodes: {
       readThrough(chainId: number, url: string | null) {
         if (url === null) chosen.delete(chainId)
