@@ -99,14 +99,20 @@ const PLAIN_LABEL = /^(?!..--)[a-z0-9-]+$/
 export const isPlainName = (name: string) => name.split('.').every((label) => PLAIN_LABEL.test(label))
 
 /**
- * Returns the name if it is normalised (ENSIP-15). Otherwise returns null, because the name could imitate another name
- * or an address. Loads the normaliser only for the few names that need it, because its tables block the page for a
- * moment.
+ * Returns the name if it is normalised (https://docs.ens.domains/ensip/15). Otherwise returns null, because the name
+ * could imitate another name or an address. Loads the normaliser only for the few names that need it, because its
+ * tables block the page for a moment.
  * @throws an error if the normaliser cannot be loaded
  */
 export async function normalName(name: string | null): Promise<string | null> {
   if (name === null || looksLikeAddress(name)) return null
   if (isPlainName(name)) return name
-  const { isNormal } = await loadQuietly(() => import(/* webpackChunkName: "ens-normalize" */ './ensNormalize'))
-  return isNormal(name) ? name : null
+  const { ens_normalize } = await loadQuietly(
+    () => import(/* webpackChunkName: "ens-normalize", webpackExports: ["ens_normalize"] */ '@adraffy/ens-normalize'),
+  )
+  try {
+    return name !== '' && ens_normalize(name) === name ? name : null
+  } catch {
+    return null
+  }
 }
