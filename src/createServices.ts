@@ -11,7 +11,6 @@ import { createLocalData, copyText } from './services/browser/localData'
 import { createStorage } from './services/browser/storage'
 import { createSystemNotifications } from './services/browser/systemNotifications'
 import { createTheme } from './services/browser/theme'
-import { readList } from './services/token/lists'
 import type { AppServices } from './store/services'
 
 interface Link {
@@ -45,6 +44,5 @@ export function createServices(page: Window & typeof globalThis, { report, trade
       ])
       return { ...encoder, ...decoder }
     },
-    readList,
   }
 }

@@ -2,10 +2,11 @@ import type { Chain } from '../domain/chain/chain'
 import { createNode } from './chain/node'
 import { createChainReader } from './chainReader'
 import { readNodeReport } from './settings/nodeReport'
+import { readList } from './token/lists'
 import { createReceipts } from './transaction/receipts'
 
 /**
- * Creates the services that read chains through their nodes. This module is a script of its own, which
+ * Creates the services that read chains through their nodes, and token lists. This module is a script of its own, which
  * `onDemand.ts` loads.
  */
 export function createChainServices(chains: readonly Chain[], quorum: number) {
@@ -15,6 +16,7 @@ export function createChainServices(chains: readonly Chain[], quorum: number) {
     chain: createChainReader(node),
     receipts: createReceipts(node),
     readNodeReport,
+    readList,
     readThrough(chainId: number, url: string | null) {
       node.readThrough(chainId, url)
       // The chain reader is replaced, because the previous one remembers which requests the previous node did not

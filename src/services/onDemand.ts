@@ -7,6 +7,7 @@ import { checkSetup } from './chain/checkSetup'
 import type { Node } from './chain/node'
 import type { ChainReader } from './chainReader'
 import type { ChainServices } from './chainServices'
+import type { ParseList, ReadList } from './token/lists'
 import type { SwapReader } from './trade/swapReader'
 import { callDigest } from './transaction/callDigest'
 import type { Receipts } from './transaction/receipts'
@@ -89,8 +90,8 @@ function receiptsOnDemand(load: () => Promise<Receipts>): Receipts {
 }
 
 /**
- * The services that read chains. The code behind them is several times as large as what the page needs to start, and is
- * loaded by the first call.
+ * The services that read chains and token lists. The code behind them is several times as large as what the page needs
+ * to start, and is loaded by the first call.
  * @throws Error if the configuration of the chains is invalid
  */
 export function chainServicesOnDemand(chains: readonly Chain[], quorum: number) {
@@ -163,6 +164,9 @@ export function chainServicesOnDemand(chains: readonly Chain[], quorum: number) 
     chain,
     swaps,
     receipts: receiptsOnDemand(async () => (await load()).receipts),
+    async readList<T>(urls: readonly string[], parse: ParseList<T>, onCopy?: (copy: ReadList<T>) => void) {
+      return (await load()).readList(urls, parse, onCopy)
+    },
     nodes: {
       readThrough(chainId: number, url: string | null) {
         if (url === null) chosen.delete(chainId)
