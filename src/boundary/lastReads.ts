@@ -34,8 +34,7 @@ const lastRead = v.union([
 ])
 
 /**
- * Parses stored reads. Drops invalid reads, reads older than a day, and reads dated in the future. This parser is
- * separate from the other storage parsers, because it is not needed until the chain can be read.
+ * Parses stored reads. Drops invalid reads, reads older than a day, and reads dated in the future.
  */
 export function parseLastReads(records: readonly unknown[] | null, now: number): LastRead[] {
   return (records ?? []).slice(0, LAST_READS_MAX).flatMap((record) => {

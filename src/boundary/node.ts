@@ -14,13 +14,13 @@ export const quantity = v.pipe(
   v.regex(/^0x[0-9a-f]{1,64}$/i),
   v.transform((text) => BigInt(text)),
 )
-const smallNumber = v.pipe(
+export const count = v.pipe(
   quantity,
   v.check((value) => value <= BigInt(Number.MAX_SAFE_INTEGER)),
   v.transform(Number),
 )
 export const chainIdNumber = v.pipe(
-  smallNumber,
+  count,
   v.check((value) => value > 0),
 )
 export const hexData = v.pipe(
@@ -42,9 +42,9 @@ export const storageWord = v.pipe(
 )
 
 export const block = v.object({
-  number: smallNumber,
+  number: count,
   hash: word,
-  timestamp: smallNumber,
+  timestamp: count,
   baseFeePerGas: v.optional(quantity, '0x0'),
 })
 export type Block = v.InferOutput<typeof block>
@@ -72,8 +72,8 @@ export type SimulatedCall = v.InferOutput<typeof simulatedBlocks>[number]['calls
 
 const minedLog = v.object({
   ...log.entries,
-  blockNumber: smallNumber,
-  logIndex: smallNumber,
+  blockNumber: count,
+  logIndex: count,
   transactionHash: v.optional(word),
 })
 export type MinedLog = v.InferOutput<typeof minedLog>
@@ -87,7 +87,7 @@ const status = v.pipe(
 export const receipt = v.object({
   transactionHash: word,
   blockHash: word,
-  blockNumber: smallNumber,
+  blockNumber: count,
   status,
   from: address,
   gasUsed: quantity,
@@ -102,7 +102,7 @@ export const receiptOrNull = v.nullable(receipt)
 const transaction = v.object({
   hash: word,
   from: address,
-  nonce: smallNumber,
+  nonce: count,
   /** The recipient; null if the transaction creates a contract. */
   to: v.nullish(address, null),
   value: quantity,
@@ -110,7 +110,6 @@ const transaction = v.object({
 })
 export type Transaction = v.InferOutput<typeof transaction>
 export const transactionOrNull = v.nullable(transaction)
-export const count = smallNumber
 
 const fullBlock = v.object({ transactions: v.array(v.looseObject({ from: v.string(), nonce: v.string() })) })
 

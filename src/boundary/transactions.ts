@@ -6,9 +6,8 @@ import { isTransactionHash, newestTransactions, type StoredTransaction } from '.
 import { safeFacts } from './safe'
 import { safeRead } from './safeRead'
 
-// This module parses stored transactions. It is separate from the other storage parsers, because it is not needed until
-// the transactions can be watched. Two tabs may show different releases, so fields that only a later release knows are
-// kept in each record (`looseObject`), and records that this release cannot read are kept as they are.
+// This module parses stored transactions. Two tabs may show different releases, so fields that only a later release
+// knows are kept in each record (`looseObject`), and records that this release cannot read are kept as they are.
 
 const DESCRIPTION_MAX = 500
 /**
