@@ -1,6 +1,6 @@
 import { NO_TOTAL, omissionText, TOTAL_LOADING, totalSource, transactionsPending } from '#copy/market/figures'
 import { type HoldingsSummary, noTotalCause, omissionsOf } from '../../domain/market/holdings'
-import { usdShortText } from '../../domain/market/money'
+import { usdText } from '../../domain/market/money'
 import type { OwnTotal } from '../../views/market/OwnFigure'
 
 type TotalFacts = Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced' | 'isRead'> & {
@@ -21,7 +21,7 @@ export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
   const source = totalUsd === null ? missing : totalSource(facts.count, omissions, blockNumber)
   return {
     href,
-    value: totalUsd === null ? null : usdShortText(totalUsd),
+    value: totalUsd === null ? null : usdText(totalUsd),
     ...(!isRead && { isLoading: true }),
     ...(note !== undefined && { note }),
     source: isRead ? source : TOTAL_LOADING,

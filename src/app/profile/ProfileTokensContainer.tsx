@@ -6,7 +6,7 @@ import { exactText, shortBalance, tradeAmount, tradeAmountAtMost, withSymbol } f
 import type { Address } from '../../domain/chain/address'
 import { directedChange } from '../../domain/market/history'
 import { type HeldAsset, heldAssets, type HoldingColumn } from '../../domain/market/heldAssets'
-import { usdPriceText, usdShortText, usdTextAtMost } from '../../domain/market/money'
+import { usdPriceText, usdText, usdTextAtMost } from '../../domain/market/money'
 import { nextSort, type Sort } from '../../domain/browser/sort'
 import { usdPriceOf } from '../../domain/market/usdPrices'
 import { NATIVE } from '../../domain/token/token'
@@ -86,7 +86,7 @@ export function ProfileTokensContainer({ owner, read, start, onRetry }: ProfileT
       change: change ? changeText(change) : null,
       balance: decimals === null ? null : shortBalance(units, decimals),
       exactBalance: decimals === null ? null : exactText(units, decimals),
-      value: value === null ? null : usdShortText(value),
+      value: value === null ? null : usdText(value),
       gain: gainText({ id, units, decimals, usd }),
       tokenHref: tokenHref(id, chain.id),
       tradeHref: swapHref(id, null, chain.id),
@@ -102,7 +102,7 @@ export function ProfileTokensContainer({ owner, read, start, onRetry }: ProfileT
       source={prices ? pricesFrom(prices.blockNumber, chain.nativeCurrency.symbol, ethUsdFeed !== undefined) : null}
       chainName={chain.name}
       isOneOfSeveral={isOneOfSeveral}
-      worth={read.totalUsd === null ? null : usdShortText(read.totalUsd)}
+      worth={read.totalUsd === null ? null : usdText(read.totalUsd)}
       tradeHref={PATHS.swap}
       start={start}
       sort={sort}

@@ -193,7 +193,7 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
       <>
         <Figure text={balance} />
         {exactBalance !== null && exactBalance !== balance && (
-          <small className={styles.exact}>
+          <small className={styles.whole}>
             <bdi dir="ltr">{exactBalance}</bdi>
           </small>
         )}
@@ -205,7 +205,7 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
     head: profileTokens.value,
     sort: 'value',
     headClass: table.wide,
-    cellClass: clsx(table.right, table.strong, table.hideNarrow),
+    cellClass: clsx(table.right, table.strong, table.hideNarrow, styles.whole),
     cell: ({ value, gain }) => (
       <>
         <Figure text={value} why={noReliablePrice} />
@@ -218,7 +218,7 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
     cellClass: clsx(table.right, table.onlyNarrow),
     cell: ({ symbol, balance, exactBalance, value, gain }) => (
       <>
-        <span className={table.strong}>
+        <span className={clsx(table.strong, styles.whole)}>
           <Figure text={value} why={noReliablePrice} />
         </span>
         <small>

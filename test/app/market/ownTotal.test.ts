@@ -19,8 +19,8 @@ describe('the total', () => {
     expect(ownTotal({ ...facts, unpriced: 1, pending: 2 }, '/profile').note).toBe('2 transactions pending')
   })
 
-  test('counts in millions from there on', () => {
-    expect(ownTotal({ ...facts, totalUsd: 62_388_760n * ONE }, '/profile').value).toBe('$62.3m')
+  test('is never shortened', () => {
+    expect(ownTotal({ ...facts, totalUsd: 62_388_760n * ONE }, '/profile').value).toBe('$62,388,760.00')
   })
 
   test('is not shown before everything was read, nor where nothing is known', () => {
