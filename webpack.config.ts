@@ -40,7 +40,7 @@ function sheetOf(language: PageLanguage): string[] {
 }
 
 const FRAMEWORK = 'framework'
-const PACKAGES = ['react-dom/client', 'react-router-dom', '@reduxjs/toolkit/query/react', 'react-redux']
+const PACKAGES = ['react-dom/client', '@reduxjs/toolkit/query/react', 'react-redux']
 
 /**
  * The page's own scripts. Each language begins with its words; the program after them is in files that all languages
