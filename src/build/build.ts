@@ -17,8 +17,9 @@ import { accept, growth, measure, sizeTable } from './sizes'
 
 /**
  * Builds the site into `outDir`, which is emptied first. Resolves to the packages whose modules are in the build.
- * `hasMaps` can be false to build faster without source maps, which are written outside of `outDir`. With `isAccepted`,
- * later builds are compared with the sizes of this build.
+ * `hasMaps` can be false to build faster without source maps, which are written outside of `outDir`; names of local
+ * variables then differ, because the minifier also counts the letters of webpack's provisional hashes. With
+ * `isAccepted`, later builds are compared with the sizes of this build.
  * @throws SettingsError if the imprint is incomplete and the build is not a preview; Error with every compiler error,
  * or with the sizes that have grown too much since the last accepted build
  */

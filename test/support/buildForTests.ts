@@ -36,18 +36,13 @@ export async function buildOnce(outDir: string, settings: Settings, make: () => 
 }
 
 /**
- * A production build without source maps. Builds with and without them differ: the minifier counts how often each
- * letter occurs, also in webpack's provisional hashes, which depend on whether maps are made.
- */
-const buildQuickly = (outDir: string) => build(testedSettings(), outDir, { hasMaps: false })
-
-/**
  * Makes the tested build, unless the last build had the same sources and settings.
  * @throws Error as `build` does.
  */
 export async function ensureTestedBuild() {
   await buildOnce(TESTED_BUILD, testedSettings(), async () => {
-    writeFileSync(TESTED_PACKAGES, JSON.stringify(await buildQuickly(TESTED_BUILD)))
+    const packages = await build(testedSettings(), TESTED_BUILD, { hasMaps: false })
+    writeFileSync(TESTED_PACKAGES, JSON.stringify(packages))
   })
 }
 
@@ -88,9 +83,5 @@ export async function ensureFolderBuild() {
   })
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const [, , option, outDir] = process.argv
-  if (option === '--folder') await ensureFolderBuild()
-  else if (option === '--into' && outDir !== undefined) await buildQuickly(outDir)
-  else await ensureTestedBuild()
-}
+if (process.argv[1] === import.meta.filename)
+  await (process.argv[2] === '--folder' ? ensureFolderBuild() : ensureTestedBuild())

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { create } from 'tar'
+import type { Settings } from '../../config/settings'
 import { build } from '../build'
 import { ROOT } from '../root'
 import { loadEnvironment, readSettings, settingTexts } from '../settings'
 import { readLock, type Lock } from './lockFile'
-import { filesOfBuild, RELEASE_FILE, releaseText, sha256 } from './releaseFile'
+import { type BuiltFile, filesOfBuild, RELEASE_FILE, releaseText, sha256 } from './releaseFile'
 import { packageTable } from './shippedPackages'
 import { committedSources } from './sources'
 
@@ -56,6 +58,29 @@ export function writeArchive(
   create({ file, cwd: from, prefix, mtime, portable: true, gzip: { level: 9 }, sync: true }, [...paths].sort())
 }
 
+/** The paths of files that only one of two builds has, or whose contents differ, in order. */
+export function differences(one: readonly BuiltFile[], other: readonly BuiltFile[]): string[] {
+  const sums = (files: readonly BuiltFile[]) => new Map(files.map(({ path, content }) => [path, sha256(content)]))
+  const [ofOne, ofOther] = [sums(one), sums(other)]
+  const paths = new Set([...ofOne.keys(), ...ofOther.keys()])
+  return [...paths].filter((path) => ofOne.get(path) !== ofOther.get(path)).sort()
+}
+
+/**
+ * Builds a second time, into another folder.
+ * @throws Error with the files that differ from those of the first build: nobody else could verify such a release
+ */
+async function requireSameAgain(settings: Settings, built: readonly BuiltFile[]) {
+  const outDir = mkdtempSync(join(tmpdir(), 'build-'))
+  try {
+    await build(settings, outDir)
+    const different = differences(built, filesOfBuild(outDir))
+    if (different.length > 0) throw new Error(`A second build of the same sources differs: ${different.join(', ')}`)
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
+
 /** Builds into `dist`, and writes the files to publish into `release`. Resolves to their names. */
 async function makeRelease(): Promise<string[]> {
   // The archive contains file modes, which must not depend on this machine.
@@ -64,11 +89,13 @@ async function makeRelease(): Promise<string[]> {
   // The commit is shown in the page's diagnostics.
   const env = { ...loadEnvironment(ROOT), COMMIT: commit.hash }
   const dist = join(ROOT, 'dist')
-  const packages = await build(readSettings(env), dist)
+  const settings = readSettings(env)
+  const packages = await build(settings, dist)
+  const built = filesOfBuild(dist)
+  await requireSameAgain(settings, built)
 
   const lock = readLock()
   const { name = '', version = '' } = lock[''] ?? {}
-  const built = filesOfBuild(dist)
   const facts = { name, version, commit: commit.hash, tools: toolVersions(lock), settings: settingTexts(env) }
   const list = releaseText(facts, built)
   writeFileSync(join(dist, RELEASE_FILE), list)

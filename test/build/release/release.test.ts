@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { packageName, readLock } from '../../../src/build/release/lockFile'
-import { writeArchive, writeBillOfMaterials } from '../../../src/build/release/release'
+import { differences, writeArchive, writeBillOfMaterials } from '../../../src/build/release/release'
+import { filesOfBuild } from '../../../src/build/release/releaseFile'
 import { packageFolder } from '../../../src/build/release/shippedPackages'
 import { runtimePackages } from '../../supplyChain'
 
@@ -25,6 +26,17 @@ function writeFiles(folder: string) {
     writeFileSync(join(dir, folder, path), content)
   }
 }
+
+test('C07: a second build that differs is found by each of its files, in another folder', () => {
+  writeFiles('one')
+  writeFiles('two')
+  const [one, two] = [() => filesOfBuild(join(dir, 'one')), () => filesOfBuild(join(dir, 'two'))]
+  expect(differences(one(), two())).toEqual([])
+  writeFileSync(join(dir, 'two/b.txt'), 'twp')
+  writeFileSync(join(dir, 'two/more.txt'), '')
+  rmSync(join(dir, 'two/a/empty'))
+  expect(differences(one(), two())).toEqual(['a/empty', 'b.txt', 'more.txt'])
+})
 
 test('the machine’s own tar reads the archive', () => {
   writeFiles('dist')
