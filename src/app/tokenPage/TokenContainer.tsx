@@ -41,11 +41,13 @@ export function TokenContainer() {
   const isHydrated = useIsHydrated()
   const parsed = parseTokenQuery(useLocation().search)
   const { id: chainId } = useTradeChain()
-  if (!isHydrated) return <PageOf address={null} />
+  const id = parsed.ok ? parsed.id : null
+  // The key resets all state when the token or the network changes. It is the same before hydration, so that the
+  // prerendered elements stay.
+  const key = `${chainId} ${id}`
+  if (!isHydrated) return <PageOf key={key} address={null} />
   if (!parsed.ok) return <TokenScreen state={parsed.reason} homeHref={PATHS.home} />
-  const { id } = parsed
-  // The key resets all state when the token or the network changes.
-  return id === NATIVE ? <CoinPage key={chainId} /> : <PageOf key={`${chainId} ${id}`} address={id} />
+  return id === NATIVE ? <CoinPage key={key} /> : <PageOf key={key} address={id} />
 }
 
 /** The state of the screen for each reason why an address is not a token. */
