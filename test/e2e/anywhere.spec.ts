@@ -237,7 +237,10 @@ test.describe('a folder', () => {
     loaded = []
     await page.getByRole('navigation', { name: LANGUAGE_LIST }).getByRole('link', { name: 'Deutsch' }).click()
     await everything()
-    const others = loaded.filter((url) => !english.has(url)).map(nameOf).sort()
+    const others = loaded
+      .filter((url) => !english.has(url))
+      .map(nameOf)
+      .sort()
     expect(others).toEqual(['late-words-de', 'words-de'])
     expect(loaded.filter((url) => english.has(url)).some((url) => url.includes('/main.'))).toBe(true)
   })
