@@ -201,6 +201,18 @@ export async function connect(page: Page, wallet: Wallet) {
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
 }
 
+/** Waits until the browser has stored the name and the balance of the connected account for the next visit. */
+export async function untilRemembered(page: Page) {
+  const kinds = () =>
+    page.evaluate(() => {
+      const { value } = JSON.parse(localStorage.getItem('tidemark.lastReads') ?? '{"value":[]}') as {
+        value: { kind: string }[]
+      }
+      return value.map(({ kind }) => kind).sort()
+    })
+  await expect.poll(kinds).toEqual(['balance', 'identity'])
+}
+
 /**
  * Opens a page in a browser that has stored a connection with the test wallet, and waits until the app has restored the
  * connection.

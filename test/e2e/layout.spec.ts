@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { tokenOf } from '../chain/world'
-import { connect, expect, test, tradeUrl } from './app'
+import { connect, expect, test, tradeUrl, untilRemembered } from './app'
 import { CHAIN_URL } from './chains'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
@@ -127,6 +127,7 @@ for (const viewport of [
     test('so it does for a visitor who comes back', async ({ page, wallet }) => {
       await page.goto('/')
       await connect(page, wallet)
+      await untilRemembered(page)
       for (const screen of [HOME, SWAP, TOKEN, PROFILE, SETTINGS]) await expectStillWhileRead(page, screen)
     })
   })

@@ -72,7 +72,7 @@ function BlockLine({ state, number, isOwnNode, isBlocked, note, clock }: BlockSt
 
 export function Footer({ brandName, year, isPreview, block, links, onToggleTheme, languages }: FooterProps) {
   return (
-    <footer className="foot">
+    <footer id="foot" className="foot">
       <div className="wrap foot-in">
         <span>
           © <span className={styles.year}>{year}</span> {brandName}
