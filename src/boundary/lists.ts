@@ -90,7 +90,7 @@ type ShippedLogo = (chainId: number, address: Address) => string | null
 
 /** The tokens of a chain in list order, and the addresses of tokens whose symbol contained invisible characters. */
 interface Found {
-  tokens: Map<string, Token>
+  tokens: Map<Address, Token>
   disguised: Set<Address>
 }
 
@@ -107,20 +107,22 @@ function addRecord(chainId: number, record: WrittenToken, { tokens, disguised }:
   const { address: written, symbol: sign, name, logoURI } = record
   if (typeof written !== 'string' || !isAddress(written) || typeof sign !== 'string') return false
   const symbol = cleanText(sign, TOKEN_SYMBOL_MAX)
-  const key = written.toLowerCase()
-  if (symbol === '' || tokens.has(key)) return false
-  const address = checksummed(key)
+  if (symbol === '') return false
+  const address = checksummed(written)
+  if (tokens.has(address)) return false
   if (hasHidden(sign)) disguised.add(address)
-  const [ownLogo, listLogo] = [shipped(chainId, address), imageUrl(logoURI)]
-  tokens.set(key, {
+  const ownLogo = shipped(chainId, address)
+  const listLogo = imageUrl(logoURI)
+  const token: Token = {
     chainId,
     address,
     symbol,
     name: (typeof name === 'string' && cleanText(name, TOKEN_NAME_MAX)) || symbol,
     logoURI: ownLogo ?? listLogo,
-    ...(ownLogo !== null && listLogo !== null && { listLogoURI: listLogo }),
     decimals: decimalsOf(record.decimals),
-  })
+  }
+  // Spreading a list logo into every token would take much longer, because few tokens have both logos.
+  tokens.set(address, ownLogo === null || listLogo === null ? token : { ...token, listLogoURI: listLogo })
   return written !== address && isMixedCase(written)
 }
 
