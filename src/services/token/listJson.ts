@@ -9,6 +9,16 @@ const RECORD_MAX = 300_000
  */
 const WHOLE_MAX = 250_000
 
+/**
+ * The length of the text of records that are parsed together. A `JSON.parse` of each record would take twice as long in
+ * a list of 100,000 records.
+ */
+const BATCH_MAX = 50_000
+
+const codeOf = (sign: string) => sign.charCodeAt(0)
+const [CODE_QUOTE, CODE_COMMA] = [codeOf('"'), codeOf(',')]
+const [CODE_ARRAY, CODE_ARRAY_END] = [codeOf('['), codeOf(']')]
+const [CODE_OBJECT, CODE_OBJECT_END] = [codeOf('{'), codeOf('}')]
 const [QUOTE, OPENING] = ['"', '[{']
 const SPACES = /[ \n\r\t]*/y
 
@@ -42,11 +52,6 @@ function endOfString(text: string, start: number): number {
   }
   throw broken(text, text.length)
 }
-
-const codeOf = (sign: string) => sign.charCodeAt(0)
-const [CODE_QUOTE, CODE_COMMA] = [codeOf('"'), codeOf(',')]
-const [CODE_ARRAY, CODE_ARRAY_END] = [codeOf('['), codeOf(']')]
-const [CODE_OBJECT, CODE_OBJECT_END] = [codeOf('{'), codeOf('}')]
 
 /**
  * The end of the value that starts at `start`. The text between the value's brackets is not validated. Compares
@@ -96,38 +101,79 @@ function nextMember(text: string, start: number, closing: string): number {
 export async function parseListJson(text: string, isCut = false): Promise<unknown> {
   const pause = createTimeSlices()
 
-  async function membersAt(start: number, isOutermost: boolean): Promise<{ value: unknown; end: number }> {
-    const isArray = text[start] === '['
-    const closing = isArray ? ']' : '}'
-    /** The parsed values by key or index. As in `JSON.parse`, the last value of a repeated key is used. */
-    const found = new Map<string | number, unknown>()
-    const valueAt = (at: number): { value: unknown; end: number } => {
-      const end = endOfValue(text, at)
-      const isRead = found.size < TOKENS_MAX && end - at <= RECORD_MAX
-      return { value: isRead ? JSON.parse(text.slice(at, end)) : null, end }
-    }
+  /** Passes the start of each member to `endOf`, which returns its end. Returns the end of the array or object. */
+  async function forEachMember(start: number, endOf: (start: number) => number | Promise<number>): Promise<number> {
+    const closing = text[start] === '[' ? ']' : '}'
     let at = afterSpaces(text, start + 1)
     try {
       while (text[at] !== closing) {
-        const member = isArray ? { key: found.size, at } : keyAt(text, at)
-        const isList = isOutermost && member.key === 'tokens' && isOpening(text, member.at)
-        const { value, end } = isList ? await membersAt(member.at, false) : valueAt(member.at)
-        // `tokens` is kept even if too many other members come before it.
-        if (found.size < TOKENS_MAX || member.key === 'tokens') found.set(member.key, value)
-        at = nextMember(text, end, closing)
+        const end = endOf(at)
+        at = nextMember(text, typeof end === 'number' ? end : await end, closing)
         const turn = pause()
         if (turn) await turn
       }
     } catch (error) {
       if (!(isCut && error instanceof EndOfText)) throw error
-      at = text.length
+      return text.length
     }
-    return { value: isArray ? [...found.values()] : Object.fromEntries(found), end: Math.min(at + 1, text.length) }
+    return at + 1
   }
+
+  async function arrayAt(start: number): Promise<{ value: unknown[]; end: number }> {
+    const value: unknown[] = []
+    let count = 0
+    /** Where the text of the items that are not parsed yet begins and ends. */
+    let [from, to] = [0, 0]
+    const parseBatch = () => {
+      if (from < to) for (const item of JSON.parse(`[${text.slice(from, to)}]`) as unknown[]) value.push(item)
+      from = to
+    }
+    const end = await forEachMember(start, (at) => {
+      const endOfItem = endOfValue(text, at)
+      if (endOfItem === at) throw broken(text, at)
+      if (count === TOKENS_MAX) return endOfItem
+      const isTooLong = endOfItem - at > RECORD_MAX
+      if (isTooLong || endOfItem - from > BATCH_MAX) parseBatch()
+      if (isTooLong) value.push(null)
+      else {
+        if (from === to) from = at
+        to = endOfItem
+      }
+      count++
+      return endOfItem
+    })
+    parseBatch()
+    return { value, end }
+  }
+
+  async function objectAt(start: number, isOutermost: boolean): Promise<{ value: object; end: number }> {
+    /** The parsed values by key. As in `JSON.parse`, the last value of a repeated key is used. */
+    const found = new Map<string, unknown>()
+    const end = await forEachMember(start, (at) => {
+      const member = keyAt(text, at)
+      const isTokens = isOutermost && member.key === 'tokens'
+      if (isTokens && isOpening(text, member.at)) {
+        return valueAt(member.at, false).then((tokens) => {
+          found.set(member.key, tokens.value)
+          return tokens.end
+        })
+      }
+      const endOfMember = endOfValue(text, member.at)
+      const isRead = found.size < TOKENS_MAX && endOfMember - member.at <= RECORD_MAX
+      const value: unknown = isRead ? JSON.parse(text.slice(member.at, endOfMember)) : null
+      // `tokens` is kept even if too many other members come before it.
+      if (found.size < TOKENS_MAX || isTokens) found.set(member.key, value)
+      return endOfMember
+    })
+    return { value: Object.fromEntries(found), end }
+  }
+
+  const valueAt = (start: number, isOutermost: boolean) =>
+    text[start] === '[' ? arrayAt(start) : objectAt(start, isOutermost)
 
   const start = afterSpaces(text, 0)
   if (!isOpening(text, start) || (text.length <= WHOLE_MAX && !isCut)) return JSON.parse(text)
-  const { value, end } = await membersAt(start, true)
+  const { value, end } = await valueAt(start, true)
   if (afterSpaces(text, end) < text.length) throw broken(text, end)
   return value
 }
