@@ -49,6 +49,17 @@ function preloadsOf(compilation: Compilation, parts: readonly string[], publicPa
   return files.map((file) => preload(publicPath + file, { as: 'script' }))
 }
 
+/**
+ * Browsers paint nothing until the page is parsed as far as its footer. Otherwise a busy browser may paint half a
+ * button.
+ */
+const PARSED_BEFORE_PAINT: Tag = {
+  tagName: 'link',
+  voidTag: true,
+  attributes: { rel: 'expect', href: '#foot', blocking: 'render' },
+  meta: { plugin: NAME },
+}
+
 const isTheme = ({ attributes: { src } }: Tag) => typeof src === 'string' && src.includes('/theme.')
 
 function ordered(tags: readonly Tag[], fonts: readonly Tag[]): Tag[] {
@@ -70,8 +81,10 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation)
       hooks.alterAssetTagGroups.tap(NAME, (data) => {
         const { language, screen } = pageOf(data.plugin)
-        if (screen)
-          data.headTags.push(...preloadsOf(compilation, [lateWordsPart(language), screen.chunk], data.publicPath))
+        if (screen) {
+          const parts = [lateWordsPart(language), screen.chunk]
+          data.headTags.push(PARSED_BEFORE_PAINT, ...preloadsOf(compilation, parts, data.publicPath))
+        }
         return data
       })
       hooks.alterAssetTagGroups.tap(LAST, (data) => {
