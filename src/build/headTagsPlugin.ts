@@ -11,8 +11,8 @@ const NAME = 'HeadTagsPlugin'
 /** Matches the part of the font that every page needs. */
 export const FIRST_FONT = /\bfirst\.\w+\.woff2$/
 
-// Runs after the integrity plugin, because browsers do not use a preloaded font if the preload tag has an integrity
-// value.
+// Runs after the integrity plugin, which looks for the file of each link. Browsers do not use a preloaded font if its
+// preload tag has an integrity value.
 const LAST = { name: NAME, stage: 20_000 }
 
 function preload(href: string, attributes: Tag['attributes']): Tag {
@@ -81,10 +81,8 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation)
       hooks.alterAssetTagGroups.tap(NAME, (data) => {
         const { language, screen } = pageOf(data.plugin)
-        if (screen) {
-          const parts = [lateWordsPart(language), screen.chunk]
-          data.headTags.push(PARSED_BEFORE_PAINT, ...preloadsOf(compilation, parts, data.publicPath))
-        }
+        if (screen)
+          data.headTags.push(...preloadsOf(compilation, [lateWordsPart(language), screen.chunk], data.publicPath))
         return data
       })
       hooks.alterAssetTagGroups.tap(LAST, (data) => {
@@ -93,6 +91,7 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
           data.headTags,
           fonts.map((font) => preload(data.publicPath + font, { as: 'font', type: 'font/woff2' })),
         )
+        if (pageOf(data.plugin).screen) data.headTags.unshift(PARSED_BEFORE_PAINT)
         return data
       })
       // The markup is inserted after the page was minified, because hydration needs exactly what React has rendered.
