@@ -26,7 +26,7 @@ function treeOf(path: string, text: string): ts.SourceFile {
 const NOTHING = /^$/
 const RULES: Readonly<Record<string, Rule>> = {
   domain: { imports: [], packages: NOTHING },
-  boundary: { imports: ['domain'], packages: /^valibot$/ },
+  boundary: { imports: ['domain'], packages: /^(valibot|@noble\/hashes\/sha3\.js)$/ },
   // The type of the settings is inferred from the table that the build reads them by.
   config: { imports: ['domain'], typesFrom: ['build'], packages: NOTHING },
   copy: { imports: ['domain'], packages: NOTHING },
@@ -38,7 +38,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   contracts: { imports: [], packages: NOTHING },
   services: {
     imports: ['domain', 'boundary', 'config', 'contracts'],
-    packages: /^(ethers|@adraffy\/ens-normalize|@noble\/hashes\/utils\.js)$/,
+    packages: /^(ethers|@adraffy\/ens-normalize|@noble\/hashes\/(sha3|utils)\.js)$/,
   },
   store: {
     imports: ['domain', 'boundary', 'config', 'copy', 'events'],

@@ -1,8 +1,8 @@
+import { keccakP } from '@noble/hashes/sha3.js'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Hex } from '../../boundary/node'
 import { checksummed } from '../../boundary/checksum'
 import type { Address } from '../../domain/chain/address'
-import { createKeccakState, keccakF } from '../../domain/chain/keccak'
 
 /** The length of Keccak-256's input block, in bytes. */
 const RATE = 136
@@ -10,7 +10,7 @@ const HASH_BYTES = 32
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 /** The state of Keccak-256, which every hash reuses: a new trade hashes thousands of pool keys at once. */
-const state = createKeccakState()
+const state = new Uint32Array(50)
 const stateBytes = new Uint8Array(state.buffer)
 
 function absorb(at: number, byte: number) {
@@ -25,13 +25,13 @@ export function keccak256(data: string | Uint8Array): Hex {
     absorb(at, byte)
     at += 1
     if (at < RATE) continue
-    keccakF(state)
+    keccakP(state)
     at = 0
   }
   // The padding of Keccak. Both bits may be in the same byte.
   absorb(at, 0x01)
   absorb(RATE - 1, 0x80)
-  keccakF(state)
+  keccakP(state)
   let hash: Hex = '0x'
   for (const byte of stateBytes.subarray(0, HASH_BYTES)) hash += BYTES[byte] ?? ''
   return hash
