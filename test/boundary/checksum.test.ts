@@ -18,8 +18,17 @@ test('any address has the checksum that ethers gives it', () => {
   const digits = fc.string({ unit: fc.constantFrom(...Array.from('0123456789abcdef')), minLength: 40, maxLength: 40 })
   fc.assert(
     fc.property(digits, (text) => {
-      expect(checksummed(`0x${text}`)).toBe(getAddress(`0x${text}`))
+      const expected = getAddress(`0x${text}`)
+      expect(checksummed(`0x${text}`)).toBe(expected)
+      expect(checksummed(expected)).toBe(expected)
     }),
     { numRuns: runs(3_000) },
   )
 })
+
+test.each(['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'])(
+  '%s, with one letter in the wrong case, is corrected',
+  (address) => {
+    expect(checksummed(address)).toBe('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
+  },
+)
