@@ -20,15 +20,14 @@ const [CODE_QUOTE, CODE_COMMA] = [codeOf('"'), codeOf(',')]
 const [CODE_ARRAY, CODE_ARRAY_END] = [codeOf('['), codeOf(']')]
 const [CODE_OBJECT, CODE_OBJECT_END] = [codeOf('{'), codeOf('}')]
 const [QUOTE, OPENING] = ['"', '[{']
-const SPACES = /[ \n\r\t]*/y
+const CODES_SPACE: readonly number[] = [' ', '\n', '\r', '\t'].map(codeOf)
 
 const isOpening = (text: string, at: number) => at < text.length && OPENING.includes(text.charAt(at))
 
 function afterSpaces(text: string, start: number): number {
-  if (start >= text.length) return text.length
-  SPACES.lastIndex = start
-  SPACES.test(text)
-  return SPACES.lastIndex
+  let at = start
+  while (at < text.length && CODES_SPACE.includes(text.charCodeAt(at))) at++
+  return Math.min(at, text.length)
 }
 
 /** Thrown if the text ends within a value, as in a truncated list. */

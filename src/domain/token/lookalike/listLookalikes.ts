@@ -19,11 +19,14 @@ function isMixedScript(word: string): boolean {
   )
 }
 
+/** The number of tokens that are examined between two checks of the clock, which take as long as a few tokens. */
+const PART = 128
+
 async function forEachToken(tokens: readonly Token[], pause: Pause, act: (token: Token) => void) {
-  for (const token of tokens) {
+  for (let start = 0; start < tokens.length; start += PART) {
     const turn = pause()
     if (turn) await turn
-    act(token)
+    for (const token of tokens.slice(start, start + PART)) act(token)
   }
 }
 
