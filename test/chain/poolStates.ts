@@ -2,8 +2,7 @@ import { Interface } from 'ethers'
 import type { Hex } from '../../src/boundary/node'
 import type { Address } from '../../src/domain/chain/address'
 import { TICKS_READ } from '../../src/domain/pool/limits'
-import { type ContractPlace, type PoolState, type Tick, v3Terms } from '../../src/domain/pool/pool'
-import { V2_FEE } from '../../src/domain/pool/route'
+import { type ContractPlace, type PoolState, type Tick, v2FeeOf, v3Terms } from '../../src/domain/pool/pool'
 import {
   decodeAggregate3,
   encodeAggregate3,
@@ -67,7 +66,7 @@ export function placesOf(pools: readonly WorldPool[], pairs: readonly WorldPair[
   })
   const constant = pairs.map((pair): PoolToRead => {
     const [token0, token1] = order(pair)
-    return { protocol: 'v2', id: pairAddress(token0, token1) as Address, fee: V2_FEE, token0, token1 }
+    return { protocol: 'v2', id: pairAddress(token0, token1) as Address, fee: v2FeeOf(), token0, token1 }
   })
   return [...concentrated, ...constant]
 }

@@ -29,7 +29,31 @@ export interface V4Deployment {
   universalRouter: Address
 }
 
+/**
+ * A venue is an exchange with factories, routers and fee tiers of its own. All venues have the arithmetic of Uniswap's
+ * pools and the calls of its routers. Absent, wherever a venue is named, means Uniswap.
+ */
+export type Venue = 'pancake'
+
+/** The contracts of a venue other than Uniswap. */
+export interface VenueContracts {
+  v2Factory: Address
+  v2Router: Address
+  v3Factory: Address
+  /** The contract that creates the V3 pools, if it is not the factory. */
+  v3Deployer: Address
+  quoter: Address
+  tickLens: Address
+  swapRouter: Address
+}
+
 export interface Deployment {
+  /** Set in the contracts of another venue, see `venueDeployment`. */
+  venue?: Venue
+  /** The contract that creates the V3 pools; absent if it is the factory. */
+  v3Deployer?: Address
+  /** PancakeSwap's contracts; absent if it must not be used. */
+  pancake?: VenueContracts
   weth: Address
   multicall: Address
   /**
@@ -71,6 +95,29 @@ export interface Deployment {
   intermediaries: readonly Address[]
   usdFeeds: readonly UsdFeed[]
 }
+
+const ofVenues = new WeakMap<Deployment, Deployment>()
+
+/**
+ * The contracts through which a network trades at a venue; null if the network does not have the venue. Each call
+ * returns the same object. No V4 pools belong to another venue.
+ */
+export function venueDeployment(deployment: Deployment, venue: Venue | undefined): Deployment | null {
+  if (!venue) return deployment
+  const known = ofVenues.get(deployment)
+  if (known) return known
+  const { pancake, v4: _v4, withoutV2: _withoutV2, ...shared } = deployment
+  if (!pancake) return null
+  const own = { ...shared, ...pancake, venue }
+  ofVenues.set(deployment, own)
+  return own
+}
+
+/** The contracts of each of a network's venues, Uniswap's first. */
+export const venueDeployments = (deployment: Deployment): Deployment[] =>
+  deployment.pancake
+    ? [deployment, ...[venueDeployment(deployment, 'pancake')].filter((each) => each !== null)]
+    : [deployment]
 
 /** The part of a deployment that is needed before anything is read from its chain. */
 export type CommonTokens = Pick<Deployment, 'weth' | 'usdc' | 'usdcDecimals' | 'usdcSymbol'>

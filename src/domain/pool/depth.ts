@@ -3,6 +3,7 @@ import { divideUp } from '../divideUp'
 import type { PoolId, PoolState } from './pool'
 import type { Fraction } from './route'
 import { poolState, type PoolSnapshot } from './snapshot'
+import { MILLION } from '../token/millionths'
 import { v2AmountOut, UINT112_MAX } from './v2Math'
 import { ladderOf } from './ladder'
 import { moveTo } from './v3Swap'
@@ -21,19 +22,28 @@ const ONE_MORE: Fraction = { numerator: 100n, denominator: 101n }
 
 const squareRootUp = (value: bigint) => (value === 0n ? 0n : squareRoot(value - 1n) + 1n)
 
+/** A V2 pair in one direction, and its fee in millionths. */
+interface V2Side {
+  reserveIn: bigint
+  reserveOut: bigint
+  fee: number
+}
+
 /**
  * The minimum input after which a V2 pair's price (one reserve divided by the other) is the given fraction of the
  * previous price. The fee stays in the pair, so it also moves the price.
  */
-function moveV2(reserveIn: bigint, reserveOut: bigint, { numerator: n, denominator: d }: Fraction): Depth {
-  const after = (amountIn: bigint) => v2AmountOut(amountIn, reserveIn, reserveOut) ?? 0n
+function moveV2({ reserveIn, reserveOut, fee }: V2Side, { numerator: n, denominator: d }: Fraction): Depth {
+  const after = (amountIn: bigint) => v2AmountOut(amountIn, reserveIn, reserveOut, fee) ?? 0n
   const isMoved = (amountIn: bigint) =>
     (reserveOut - after(amountIn)) * reserveIn * d <= (reserveIn + amountIn) * reserveOut * n
   const most = UINT112_MAX - reserveIn
   if (most <= 0n || !isMoved(most)) return { amountIn: 0n, amountOut: 0n, isAtLeast: true }
-  // The solution of (1000 r + 997 x)(r + x) = 1000 r² · d/n, where r is the reserve and x the input.
-  const root = squareRoot((1_997n * reserveIn) ** 2n + (3_988_000n * reserveIn * reserveIn * (d - n)) / n)
-  let low = (root - 1_997n * reserveIn) / 1_994n
+  // The solution of (M r + k x)(r + x) = M r² · d/n, where r is the reserve, x the input, and k/M what the fee leaves.
+  const kept = MILLION - BigInt(fee)
+  const both = (MILLION + kept) * reserveIn
+  const root = squareRoot(both ** 2n + (4n * kept * MILLION * reserveIn * reserveIn * (d - n)) / n)
+  let low = (root - both) / (2n * kept)
   // The pair rounds in its own favour, so the true input may be a little larger.
   let high = low + 1n
   for (let more = 1n; !isMoved(high); more *= 2n) {
@@ -52,7 +62,7 @@ function moveV2(reserveIn: bigint, reserveOut: bigint, { numerator: n, denominat
 function move(pool: PoolState, isFirstIn: boolean, left: Fraction): Depth {
   if (pool.protocol === 'v2') {
     const [reserveIn, reserveOut] = isFirstIn ? [pool.reserve0, pool.reserve1] : [pool.reserve1, pool.reserve0]
-    return moveV2(reserveIn, reserveOut, left)
+    return moveV2({ reserveIn, reserveOut, fee: pool.fee }, left)
   }
   const square = pool.sqrtPriceX96 * pool.sqrtPriceX96
   const target = isFirstIn

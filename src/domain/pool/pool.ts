@@ -1,4 +1,5 @@
 import type { Address } from '../chain/address'
+import type { Venue } from '../chain/network'
 
 /** The address of a V2 or V3 pool's contract, or the id of a V4 pool: 32 bytes, the hash of its PoolKey. */
 export type PoolId = `0x${string}`
@@ -14,6 +15,8 @@ interface PlaceBase {
 /** A pool that has its own contract, whose address is derived from the tokens and the fee. */
 export interface ContractPlace extends PlaceBase {
   protocol: 'v2' | 'v3'
+  /** Absent for a pool of Uniswap. */
+  venue?: Venue
 }
 
 /**
@@ -87,10 +90,23 @@ export function swapFee(pool: PoolState, isDown: boolean): number {
   return isDown ? pool.feeDown : pool.feeUp
 }
 
-/** The distance between ticks, by fee tier (UniswapV3Factory.feeAmountTickSpacing). */
-const TICK_SPACING: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3000: 60, 10000: 200 }
+interface VenueFees {
+  /** The fee of every V2 pair, in millionths. */
+  v2: number
+  /** The distance between ticks, by V3 fee tier in millionths (feeAmountTickSpacing of the V3 factory). */
+  spacings: Readonly<Record<number, number>>
+}
+
+/** The fees of each venue. PancakeSwap: PancakeLibrary.getAmountOut, and the constructor of PancakeV3Factory. */
+const FEES: Readonly<Record<Venue | 'uniswap', VenueFees>> = {
+  uniswap: { v2: 3000, spacings: { 100: 1, 500: 10, 3000: 60, 10000: 200 } },
+  pancake: { v2: 2500, spacings: { 100: 1, 500: 10, 2500: 50, 10000: 200 } },
+}
+
+export const v2FeeOf = (venue?: Venue): number => FEES[venue ?? 'uniswap'].v2
+export const v3FeesOf = (venue?: Venue): number[] => Object.keys(FEES[venue ?? 'uniswap'].spacings).map(Number)
 
 /** The tick spacing is 0 for a fee tier that does not exist. */
-export function v3Terms(fee: number): RangedTerms {
-  return { tickSpacing: TICK_SPACING[fee] ?? 0, feeDown: fee, feeUp: fee }
+export function v3Terms(fee: number, venue?: Venue): RangedTerms {
+  return { tickSpacing: FEES[venue ?? 'uniswap'].spacings[fee] ?? 0, feeDown: fee, feeUp: fee }
 }

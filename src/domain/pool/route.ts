@@ -1,11 +1,7 @@
 import type { Address } from '../chain/address'
+import type { Venue } from '../chain/network'
 import { percentText } from '../token/millionths'
 import type { ContractPlace, PoolId, PoolPlace } from './pool'
-
-/** V3 fee tiers in millionths (hundredths of a basis point). */
-export const V3_FEES = [100, 500, 3000, 10000] as const
-/** The fee of every V2 pair, 0.3 %, in millionths. */
-export const V2_FEE = 3000
 
 export type Protocol = PoolPlace['protocol']
 
@@ -19,6 +15,8 @@ interface HopBase {
 
 export interface ContractHop extends HopBase {
   protocol: 'v2' | 'v3'
+  /** Absent for a pool of Uniswap. */
+  venue?: Venue
 }
 
 export interface V4Hop extends HopBase {
@@ -41,7 +39,16 @@ export const isThroughV4 = ({ legs }: { legs: readonly { hops: readonly Hop[] }[
 /** A route from one token to another through V2 or V3. The router's calls require that all hops use one protocol. */
 export interface Route {
   protocol: ContractHop['protocol']
+  venue?: Venue
   hops: readonly ContractHop[]
+}
+
+/**
+ * The venue of a trade; undefined for Uniswap. All pools of a trade belong to one venue, because one router executes it.
+ */
+export function venueOf({ legs }: { legs: readonly { hops: readonly Hop[] }[] }): Venue | undefined {
+  const hop = legs[0]?.hops[0]
+  return hop && hop.protocol !== 'v4' ? hop.venue : undefined
 }
 
 /** Narrows hops to V2 and V3. Throws a RangeError if one goes through V4. */

@@ -1,53 +1,72 @@
-import type { Deployment } from '../../domain/chain/network'
+import { type Deployment, type Venue, venueDeployments } from '../../domain/chain/network'
 import type { Address } from '../../domain/chain/address'
 import {
   type ContractPlace,
   type V2PoolState,
   type V3PoolState,
   type V4PoolState,
+  v2FeeOf,
+  v3FeesOf,
   v3Terms,
 } from '../../domain/pool/pool'
-import { type Pool, sortTokens, V2_FEE, v2Price, V3_FEES, v3Price } from '../../domain/pool/route'
+import { type Pool, sortTokens, v2Price, v3Price } from '../../domain/pool/route'
 import { create2Address, keccak256 } from '../chain/hash'
 import type { CallResult, ContractCall } from '../chain/multicall'
 import { addressWord, callData, intAt, uintAt, uintWord } from '../chain/words'
-import { V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../../config/initCodeHashes'
+import { INIT_CODE_HASHES } from '../../config/initCodeHashes'
 import { hashInSlices } from './hashQueue'
 
+const hashesOf = (venue: Venue | undefined) => INIT_CODE_HASHES[venue ?? 'uniswap']
+
+/** The contracts that decide the addresses of a venue's pools. */
+type V2Maker = Pick<Deployment, 'v2Factory' | 'venue'>
+type V3Maker = Pick<Deployment, 'v3Factory' | 'v3Deployer' | 'venue'>
+
 /** The address of a V2 pair. The salt is keccak256 of both addresses, packed. */
-export function v2PairAddress(factory: Address, a: Address, b: Address): Address {
+export function v2PairAddress({ v2Factory, venue }: V2Maker, a: Address, b: Address): Address {
   const [token0, token1] = sortTokens(a, b)
   const salt = keccak256(`0x${token0.slice(2)}${token1.slice(2)}`.toLowerCase())
-  return create2Address(factory, salt, V2_INIT_CODE_HASH)
+  return create2Address(v2Factory, salt, hashesOf(venue).v2)
 }
 
 /** The address of a V3 pool. The salt is keccak256 of abi.encode(token0, token1, fee). */
-export function v3PoolAddress(factory: Address, a: Address, b: Address, fee: number): Address {
+export function v3PoolAddress(
+  { v3Factory, v3Deployer = v3Factory, venue }: V3Maker,
+  a: Address,
+  b: Address,
+  fee: number,
+): Address {
   const [token0, token1] = sortTokens(a, b)
   const salt = keccak256(`0x${addressWord(token0)}${addressWord(token1)}${uintWord(fee)}`)
-  return create2Address(factory, salt, V3_INIT_CODE_HASH)
+  return create2Address(v3Deployer, salt, hashesOf(venue).v3)
 }
 
 /** The possible pools of each pair, cached because hashing is slow and the same pairs are needed at every block. */
 const knownPlaces = new Map<string, readonly ContractPlace[]>()
 
-/** The possible pools of two tokens, V2 pools first. Their addresses are computed from the tokens (CREATE2). */
-export function poolPlaces(
-  { v2Factory, v3Factory, withoutV2 }: Deployment,
-  a: Address,
-  b: Address,
-): readonly ContractPlace[] {
+function placesAt(deployment: Deployment, token0: Address, token1: Address): ContractPlace[] {
+  const { venue, withoutV2 } = deployment
+  const common = { ...(venue && { venue }), token0, token1 }
+  const ofV2 = (): ContractPlace => {
+    return { protocol: 'v2', id: v2PairAddress(deployment, token0, token1), fee: v2FeeOf(venue), ...common }
+  }
+  const ofV3 = v3FeesOf(venue).map((fee): ContractPlace => {
+    return { protocol: 'v3', id: v3PoolAddress(deployment, token0, token1, fee), fee, ...common }
+  })
+  return withoutV2 ? ofV3 : [ofV2(), ...ofV3]
+}
+
+/**
+ * The possible pools of two tokens at all venues of a network, V2 pools first. Their addresses are computed from the
+ * tokens (CREATE2), so that no contract has to be asked or trusted.
+ */
+export function poolPlaces(deployment: Deployment, a: Address, b: Address): readonly ContractPlace[] {
+  const { v2Factory, v3Factory } = deployment
   const [token0, token1] = sortTokens(a, b)
   const key = [v2Factory, v3Factory, token0, token1].join()
   const known = knownPlaces.get(key)
   if (known) return known
-  const places: ContractPlace[] = [
-    { protocol: 'v2', id: v2PairAddress(v2Factory, a, b), fee: V2_FEE, token0, token1 },
-    ...V3_FEES.map((fee): ContractPlace => {
-      return { protocol: 'v3', id: v3PoolAddress(v3Factory, a, b, fee), fee, token0, token1 }
-    }),
-  ]
-  if (withoutV2) places.shift()
+  const places = venueDeployments(deployment).flatMap((each) => placesAt(each, token0, token1))
   knownPlaces.set(key, places)
   return places
 }
@@ -101,7 +120,7 @@ export function readPoolNow(
   return {
     ...place,
     protocol: 'v3',
-    ...v3Terms(place.fee),
+    ...v3Terms(place.fee, place.venue),
     sqrtPriceX96,
     tick,
     liquidity,

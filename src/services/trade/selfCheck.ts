@@ -98,7 +98,7 @@ const routerQuestions = (d: Deployment): Question[] => [
 ]
 
 function v3Questions(d: Deployment): Question[] {
-  const address = v3PoolAddress(d.v3Factory, d.weth, d.usdc, 500)
+  const address = v3PoolAddress(d, d.weth, d.usdc, 500)
   const lens = tickCalls(d, { id: address }, { first: 0, last: 0 })
   return [
     counts(d.v3Factory, spacingOf(500), 10n),

@@ -6,8 +6,8 @@ import { type Address, sameAddress } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { divideUp } from '../../domain/divideUp'
 import { MILLION } from '../../domain/token/millionths'
-import type { TransferTax, V2PoolState } from '../../domain/pool/pool'
-import { type Route, V2_FEE } from '../../domain/pool/route'
+import { type TransferTax, v2FeeOf, type V2PoolState } from '../../domain/pool/pool'
+import type { Route } from '../../domain/pool/route'
 import { deploymentOf } from '../../config/deployments'
 import { blockNumberCall } from '../chain/blockCalls'
 import { type CallResult, type ContractCall, decodeAggregate3, encodeAggregate3, oneWord } from '../chain/multicall'
@@ -81,7 +81,7 @@ function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState, 
   const held = sameAddress(pair.token0, weth) ? pair.reserve0 : pair.reserve1
   const stake = isByEther ? held / BigInt(POOL_PART) : USUAL_STAKE
   const hops = path.slice(1).map((tokenOut, at) => {
-    return { protocol: 'v2' as const, pool: pair.id, fee: V2_FEE, tokenIn: path[at] ?? weth, tokenOut }
+    return { protocol: 'v2' as const, pool: pair.id, fee: v2FeeOf(), tokenIn: path[at] ?? weth, tokenOut }
   })
   const route: Route = { protocol: 'v2', hops }
   const words = [uintWord(0), uintWord(128), addressWord(probe), uintWord(UINT256_MAX)]

@@ -19,21 +19,21 @@ test('the square root is the greatest whole number whose square is not above', (
 })
 
 describe('the depth of a V2 pair', () => {
-  const isMoved = (reserveIn: bigint, reserveOut: bigint, amountIn: bigint, [n, d]: [bigint, bigint]) => {
-    const left = reserveOut - (v2AmountOut(amountIn, reserveIn, reserveOut) ?? 0n)
+  const isMoved = (reserveIn: bigint, reserveOut: bigint, amountIn: bigint, [n, d]: [bigint, bigint], fee: number) => {
+    const left = reserveOut - (v2AmountOut(amountIn, reserveIn, reserveOut, fee) ?? 0n)
     return left * reserveIn * d <= (reserveIn + amountIn) * reserveOut * n
   }
   test('is the least amount that moves the reserves by 1 %, whatever they are', () => {
     fc.assert(
-      fc.property(reserve, reserve, (reserve0, reserve1) => {
-        const pair = { ...pool('v2', DAI, USDC), protocol: 'v2' as const, reserve0, reserve1 }
+      fc.property(reserve, reserve, fc.constantFrom(3_000, 2_500), (reserve0, reserve1, fee) => {
+        const pair = { ...pool('v2', DAI, USDC), protocol: 'v2' as const, fee, reserve0, reserve1 }
         const { sell, buy } = depthOf(pair, pair.token0)
         expect([sell.isAtLeast, buy.isAtLeast]).toEqual([false, false])
-        expect(isMoved(reserve0, reserve1, sell.amountIn, [99n, 100n])).toBe(true)
-        expect(isMoved(reserve0, reserve1, sell.amountIn - 1n, [99n, 100n])).toBe(false)
-        expect(isMoved(reserve1, reserve0, buy.amountIn, [100n, 101n])).toBe(true)
-        expect(isMoved(reserve1, reserve0, buy.amountIn - 1n, [100n, 101n])).toBe(false)
-        expect(sell.amountOut).toBe(v2AmountOut(sell.amountIn, reserve0, reserve1) ?? 0n)
+        expect(isMoved(reserve0, reserve1, sell.amountIn, [99n, 100n], fee)).toBe(true)
+        expect(isMoved(reserve0, reserve1, sell.amountIn - 1n, [99n, 100n], fee)).toBe(false)
+        expect(isMoved(reserve1, reserve0, buy.amountIn, [100n, 101n], fee)).toBe(true)
+        expect(isMoved(reserve1, reserve0, buy.amountIn - 1n, [100n, 101n], fee)).toBe(false)
+        expect(sell.amountOut).toBe(v2AmountOut(sell.amountIn, reserve0, reserve1, fee) ?? 0n)
       }),
     )
   })

@@ -23,7 +23,7 @@ function network(id: number, [coins, dollars]: [bigint, bigint], feed?: bigint, 
   const { weth, usdc, usdcDecimals = 6, v2Factory, multicall, arbSys, ethUsdFeed } = deployment
   const held = [coins * ONE, dollars * 10n ** BigInt(usdcDecimals)] as const
   const reserves = BigInt(weth) < BigInt(usdc) ? held : ([held[1], held[0]] as const)
-  const pair = v2PairAddress(v2Factory, weth, usdc)
+  const pair = v2PairAddress({ v2Factory }, weth, usdc)
   const token = (decimals: number, balance: bigint) => (data: Hex) =>
     words(data.startsWith('0x313ce567') ? BigInt(decimals) : balance)
   const { node, batches } = fakeMulticall({
@@ -60,7 +60,7 @@ test('places without a contract are asked again after a minute, one that does no
   const failing = node.multicall(130)
   const { calls } = failing
   // This pool exists, but its state cannot be read.
-  const unread = v3PoolAddress(NETWORKS.find(({ chain }) => chain.id === 130)!.deployment.v3Factory, weth, usdc, 500)
+  const unread = v3PoolAddress(NETWORKS.find(({ chain }) => chain.id === 130)!.deployment, weth, usdc, 500)
   node.multicall = () => ({
     calls: async (requested) =>
       (await calls(requested)).map((result, at) =>

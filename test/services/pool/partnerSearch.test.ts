@@ -78,9 +78,9 @@ const reach = (): LogReach => ({ blocks: null })
 describe('partners of a token', () => {
   const logs = [made(30, C, 500), made(10, A), made(20, B), made(40, weth, 3000), made(50, D, 10000)]
   const held = [
-    [v2PairAddress(v2Factory, OWN, A), 100n],
-    [v2PairAddress(v2Factory, OWN, B), 300n],
-    [v3PoolAddress(v3Factory, OWN, C, 500), 200n],
+    [v2PairAddress({ v2Factory }, OWN, A), 100n],
+    [v2PairAddress({ v2Factory }, OWN, B), 300n],
+    [v3PoolAddress({ v3Factory }, OWN, C, 500), 200n],
   ] as const
 
   test('are those of all its pools but the usual tokens, whichever comes first, by what is held of it', async () => {

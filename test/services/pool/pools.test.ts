@@ -14,6 +14,8 @@ import { pairAddress, poolAddress } from '../../chain/world'
 import { fc } from '../../support/properties'
 import { uintWord } from '../../../src/services/chain/words'
 import { deploymentOf } from '../../../src/config/deployments'
+import { venueDeployment } from '../../../src/domain/chain/network'
+import { bnb } from '../../../src/config/networks/bnb'
 
 const deployment = deploymentOf(1)!
 const { weth, usdc, v2Factory, v3Factory } = deployment
@@ -31,17 +33,17 @@ describe('addresses by CREATE2', () => {
       [weth, usdc],
       [weth.toLowerCase() as Address, usdc],
     ] as const) {
-      expect(v2PairAddress(v2Factory, a, b)).toBe('0xB4e16d0168e52d35CaCD2c6185b44281Ec28C9Dc')
-      expect(v3PoolAddress(v3Factory, a, b, 500)).toBe('0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640')
-      expect(v3PoolAddress(v3Factory, a, b, 3000)).toBe('0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8')
+      expect(v2PairAddress({ v2Factory }, a, b)).toBe('0xB4e16d0168e52d35CaCD2c6185b44281Ec28C9Dc')
+      expect(v3PoolAddress({ v3Factory }, a, b, 500)).toBe('0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640')
+      expect(v3PoolAddress({ v3Factory }, a, b, 3000)).toBe('0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8')
     }
   })
 
   test('are what ethers packs', () => {
     fc.assert(
       fc.property(address, address, fc.constantFrom(100, 500, 3000, 10000), (a, b, fee) => {
-        expect(v2PairAddress(v2Factory, a, b)).toBe(pairAddress(a, b))
-        expect(v3PoolAddress(v3Factory, a, b, fee)).toBe(poolAddress(a, b, fee))
+        expect(v2PairAddress({ v2Factory }, a, b)).toBe(pairAddress(a, b))
+        expect(v3PoolAddress({ v3Factory }, a, b, fee)).toBe(poolAddress(a, b, fee))
       }),
     )
   })
@@ -57,6 +59,60 @@ describe('addresses by CREATE2', () => {
     ])
     for (const { token0, token1 } of places) expect([token0, token1]).toEqual([usdc, weth])
     expect(places.flatMap(poolStateCalls)).toHaveLength(9)
+  })
+})
+
+describe('a network with a second venue', () => {
+  const pancake = {
+    v2Factory: '0xcA143Ce32Fe78f1f7019d7d551a6402fC5350c73',
+    v2Router: '0x10ED43C718714eb63d5aA57B78B54704E256024E',
+    v3Factory: '0x0BFbCF9fa4f9C56B0F40a671Ad40E0805A091865',
+    v3Deployer: '0x41ff9AA7e16B8B1a8a8dc4f0eFacd93D02d071c9',
+    quoter: '0xB048Bbc1Ee6b733FFfCFb9e9CeF7375518e25997',
+    tickLens: '0x9a489505a00cE272eAa5e07Dba6491314CaE3796',
+    swapRouter: '0x13f4EA83D0bd40E75C8222255bc855a974568Dd4',
+  } as const
+  const both = { ...bnb.deployment, pancake }
+  const usdt = '0x55d398326f99059fF775485246999027B3197955'
+
+  test('has the places of both, each with its own fees, and the addresses on the chain', () => {
+    const places = poolPlaces(both, both.weth, usdt)
+    expect(places.map(({ protocol, fee, venue }) => [protocol, fee, venue])).toEqual([
+      ['v2', 3000, undefined],
+      ['v3', 100, undefined],
+      ['v3', 500, undefined],
+      ['v3', 3000, undefined],
+      ['v3', 10000, undefined],
+      ['v2', 2500, 'pancake'],
+      ['v3', 100, 'pancake'],
+      ['v3', 500, 'pancake'],
+      ['v3', 2500, 'pancake'],
+      ['v3', 10000, 'pancake'],
+    ])
+    expect(places[5]?.id).toBe('0x16b9a82891338f9bA80E2D6970FddA79D1eb0daE')
+    expect(places[7]?.id).toBe('0x36696169C63e42cd08ce11f5deeBbCeBae652050')
+  })
+
+  test('reads the tick spacing from the table of the pool’s venue, and none for a tier that is not in it', () => {
+    const states = [answer(2n ** 97n, 0n, 0n, 1n, 1n, 0n, 1n), answer(5n)]
+    const spacingOf = (fee: number, venue?: 'pancake') => {
+      const now = readPoolNow(
+        { protocol: 'v3', id: '0x01', fee, token0: usdc, token1: weth, ...(venue && { venue }) },
+        states,
+      )
+      return now?.protocol === 'v3' ? now.tickSpacing : null
+    }
+    expect([spacingOf(3000), spacingOf(2500)]).toEqual([60, 0])
+    expect([spacingOf(2500, 'pancake'), spacingOf(3000, 'pancake')]).toEqual([50, 0])
+  })
+
+  test('trades at the other venue with its contracts, and never through V4', () => {
+    const own = venueDeployment(both, 'pancake')!
+    expect(own).toMatchObject({ ...pancake, weth: both.weth, venue: 'pancake' })
+    expect(own.v4).toBeUndefined()
+    expect(venueDeployment(both, 'pancake')).toBe(own)
+    expect(venueDeployment(both, undefined)).toBe(both)
+    expect(venueDeployment(bnb.deployment, 'pancake')).toBeNull()
   })
 })
 

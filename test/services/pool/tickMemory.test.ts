@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { AbiCoder } from 'ethers'
 import type { Hex } from '../../../src/boundary/node'
 import type { Address } from '../../../src/domain/chain/address'
-import { V3_FEES } from '../../../src/domain/pool/route'
+
 import { sqrtRatioAtTick } from '../../../src/domain/pool/tickMath'
 import type { PoolNow } from '../../../src/services/pool/pools'
 import { createTickMemory, type TickRequest, TICKS_HOLD_BLOCKS } from '../../../src/services/pool/tickMemory'
-import { v3Terms } from '../../../src/domain/pool/pool'
+import { v3FeesOf, v3Terms } from '../../../src/domain/pool/pool'
 import { deploymentOf } from '../../../src/config/deployments'
 
 const deployment = deploymentOf(1)!
@@ -17,8 +17,8 @@ const address = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
 const pools = Array.from({ length: POOLS_MAX }, (_, at): Extract<PoolNow, { protocol: 'v3' }> => ({
   protocol: 'v3',
   id: address(at + 1),
-  fee: V3_FEES[at % 4]!,
-  ...v3Terms(V3_FEES[at % 4]!),
+  fee: v3FeesOf()[at % 4]!,
+  ...v3Terms(v3FeesOf()[at % 4]!),
   token0: address(0xaaa),
   token1: address(0xbbb),
   sqrtPriceX96: sqrtRatioAtTick(0),

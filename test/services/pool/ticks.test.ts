@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, Interface } from 'ethers'
 import type { Hex } from '../../../src/boundary/node'
 import type { Address } from '../../../src/domain/chain/address'
-import { V3_FEES } from '../../../src/domain/pool/route'
+
 import { readTicks, tickCalls, wordsAround } from '../../../src/services/pool/ticks'
 import { fc } from '../../support/properties'
 import { v3Terms } from '../../../src/domain/pool/pool'
@@ -14,7 +14,7 @@ const lens = new Interface(['function getPopulatedTicksInWord(address pool, int1
 const SPACING = { 100: 1, 500: 10, 3000: 60, 10000: 200 } as const
 const MAX_TICK = 887_272
 
-const fee = fc.constantFrom(...V3_FEES)
+const fee = fc.constantFrom<(keyof typeof SPACING)[]>(100, 500, 3000, 10000)
 const tick = fc.integer({ min: -MAX_TICK, max: MAX_TICK - 1 })
 
 /** A response of TickLens with the ticks of a word, in descending order. */

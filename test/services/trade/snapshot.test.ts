@@ -15,8 +15,8 @@ import { deploymentOf } from '../../../src/config/deployments'
 
 const deployment = deploymentOf(1)!
 const { weth, usdc, multicall, tickLens, v2Factory, v3Factory } = deployment
-const PAIR = v2PairAddress(v2Factory, weth, usdc)
-const POOL = v3PoolAddress(v3Factory, weth, usdc, 3000)
+const PAIR = v2PairAddress({ v2Factory }, weth, usdc)
+const POOL = v3PoolAddress({ v3Factory }, weth, usdc, 3000)
 
 const words = (...values: bigint[]): Hex => `0x${values.map((value) => uintWord(BigInt.asUintN(256, value))).join('')}`
 const NO_TICKS = AbiCoder.defaultAbiCoder().encode(['(int24,int128,uint128)[]'], [[]]) as Hex
@@ -274,7 +274,7 @@ describe('a snapshot', () => {
 
 describe('taxes that cannot be measured', () => {
   const OTHER: Address = '0x00000000000000000000000000000000000000aA'
-  const pair = v2PairAddress(v2Factory, OTHER, weth)
+  const pair = v2PairAddress({ v2Factory }, OTHER, weth)
 
   function withToken() {
     const chain = chainWithPools()

@@ -102,7 +102,7 @@ export function hopOf({ pool, isDown }: Edge): Hop {
   const { id, fee, token0, token1 } = pool
   const [tokenIn, tokenOut]: [Address, Address] = isDown ? [token0, token1] : [token1, token0]
   const hop = { pool: id, fee, tokenIn, tokenOut }
-  if (pool.protocol !== 'v4') return { protocol: pool.protocol, ...hop }
+  if (pool.protocol !== 'v4') return { protocol: pool.protocol, ...(pool.venue && { venue: pool.venue }), ...hop }
   const coin = !pool.isNative ? null : isDown ? 'in' : 'out'
   const charged = swapFee(pool, isDown)
   return { protocol: 'v4', ...hop, ...(charged !== fee && { swapFee: charged }), tickSpacing: pool.tickSpacing, coin }
@@ -141,11 +141,11 @@ function crossV2({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Crossi
   if (pool.protocol !== 'v2') throw new TypeError('A pool of ranges is not crossed this way.')
   const [reserveIn, reserveOut] = isDown ? [pool.reserve0, pool.reserve1] : [pool.reserve1, pool.reserve0]
   if (kind === 'exactIn') {
-    const out = v2AmountOut(worth, reserveIn, reserveOut)
+    const out = v2AmountOut(worth, reserveIn, reserveOut, pool.fee)
     if (out !== null) return { worth: out, gas: V2_HOP_GAS, state: 'whole', bound: out }
     return { worth: 0n, gas: V2_HOP_GAS, state: 'none', bound: reserveOut }
   }
-  const needed = v2AmountIn(-worth, reserveIn, reserveOut)
+  const needed = v2AmountIn(-worth, reserveIn, reserveOut, pool.fee)
   if (needed === null) return { worth: 0n, gas: V2_HOP_GAS, state: 'none', bound: null }
   return { worth: -needed, gas: V2_HOP_GAS, state: 'whole', bound: -needed }
 }

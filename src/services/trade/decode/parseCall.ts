@@ -2,7 +2,7 @@ import { getAddress, type Interface, type ParamType, type Result, type Transacti
 import { PERMIT2 } from '../../../config/uniswap'
 import type { Deployment } from '../../../domain/chain/network'
 import { type Address, sameAddress } from '../../../domain/chain/address'
-import { V2_FEE } from '../../../domain/pool/route'
+import { v2FeeOf } from '../../../domain/pool/pool'
 import { PERMIT2_ALLOWANCES, SWAP_ROUTER, TOKEN, V2_ROUTER, WRAPPED_COIN } from '../tradeAbi'
 
 // This module parses the calls of trades. It is loaded together with the decoder.
@@ -56,7 +56,7 @@ export function pathOf(name: string, given: ReadonlyMap<string, unknown>): Decod
   const path = given.get('path')
   if (Array.isArray(path)) {
     const tokens = path.map(asAddress)
-    return { tokens, fees: tokens.slice(1).map(() => V2_FEE) }
+    return { tokens, fees: tokens.slice(1).map(() => v2FeeOf()) }
   }
   if (typeof path !== 'string') return null
   const unpacked = unpackPath(path)

@@ -1,6 +1,6 @@
 import type { Hex } from '../../../boundary/node'
 import { type Address, ZERO_ADDRESS } from '../../../domain/chain/address'
-import { V2_FEE } from '../../../domain/pool/route'
+import { v2FeeOf } from '../../../domain/pool/pool'
 import { type DecodedPath, unpackPath } from '../decode/parseCall'
 
 // The commands of Uniswap's Universal Router 2.0 that trades use, and the actions of its V4_SWAP, as plain data.
@@ -122,7 +122,7 @@ export type ContractSwap = Extract<Command, { path: unknown }>
 /** The path of a swap in the direction of the trade; empty if it is malformed. */
 export function swapPath({ name, path }: ContractSwap): DecodedPath {
   const unpacked =
-    typeof path === 'string' ? unpackPath(path) : { tokens: [...path], fees: path.slice(1).map(() => V2_FEE) }
+    typeof path === 'string' ? unpackPath(path) : { tokens: [...path], fees: path.slice(1).map(() => v2FeeOf()) }
   const { tokens, fees } = unpacked ?? { tokens: [], fees: [] }
   return name === 'V3_SWAP_EXACT_OUT' ? { tokens: tokens.reverse(), fees: fees.reverse() } : { tokens, fees }
 }
