@@ -29,7 +29,9 @@ export function permit2SpendersOf(chainId: number): readonly Spender[] {
 
 const directIn = (chainId: number, deployment: Deployment): readonly Spender[] => [
   { address: deployment.swapRouter, name: 'Uniswap SwapRouter02' },
+  ...(deployment.pancake ? [{ address: deployment.pancake.swapRouter, name: 'PancakeSwap SmartRouter' }] : []),
   ...(deployment.withoutV2 ? [] : [{ address: deployment.v2Router, name: 'Uniswap V2 router' }]),
+  ...(deployment.pancake ? [{ address: deployment.pancake.v2Router, name: 'PancakeSwap V2 router' }] : []),
   ...(!deployment.universalRouters || V3_ROUTER_CHAINS.includes(chainId) ? [V3_ROUTER] : []),
   SWAP_PROXY,
   PERMIT2,
@@ -52,8 +54,9 @@ export const spendersOf = (chainId: number): readonly Spender[] => [
 
 export function executorOf(
   { executor }: Pick<TradePlan, 'executor'>,
-  { swapRouter, v2Router, v4 }: Deployment,
+  { swapRouter, v2Router, v4, pancake }: Deployment,
 ): Address {
+  if (executor === 'smartRouter' && pancake) return pancake.swapRouter
   if (executor === 'universalRouter' && v4) return v4.universalRouter
   return executor === 'v2Router' ? v2Router : swapRouter
 }

@@ -162,7 +162,7 @@ function receivedBy(plan: TradePlan, { logs }: Receipt) {
 
 test(`${PLANS} random plans with a fee: what is received and paid is what was told, to the wei, and no router keeps any`, async () => {
   const snapshots = new Map<string, PoolSnapshot>()
-  const seen = { swapRouter02: 0, universalRouter: 0, v2Router: 0, feeless: 0, exactOut: 0, coin: 0 }
+  const seen = { swapRouter02: 0, smartRouter: 0, universalRouter: 0, v2Router: 0, feeless: 0, exactOut: 0, coin: 0 }
   const deadline = (await node.head(CHAIN_ID)).timestamp + 100_000
   for (let run = 0; run < PLANS; run++) {
     const { pair, sell, buy, kind, amount, fee, withV4 } = anyOrder()

@@ -24,6 +24,7 @@ import { useGetSnapshotQuery, useGetVerificationQuery } from '../../store/trade/
 import { correctedQuote, type Quote, type TradeRequest } from '../../domain/trade/quote'
 import type { Address } from '../../domain/chain/address'
 import { bestTrade } from '../../domain/trade/search/bestTrade'
+import { betterVenue } from '../../domain/trade/search/betterVenue'
 import { selectTradeSettings } from '../../store/trade/tradeSettings'
 import { isCommonToken, isRebasing } from '../../config/deployments'
 import { settings } from '../../config/settings'
@@ -85,11 +86,11 @@ function useComputedQuote(
   request: TradeRequest | null,
   snapshot: PoolSnapshot | null,
   { executor, fees: { fees, isReading: areFeesReading } }: Market,
-  v4: SearchTerms['v4'],
+  { v4, pancake }: Pick<SearchTerms, 'v4' | 'pancake'>,
 ): Quote | null {
   const { feePerGas, charges } = fees
   const deployment = useDeployment()
-  const isReading = areFeesReading || v4 === undefined
+  const isReading = areFeesReading || v4 === undefined || pancake === undefined
   return useMemo(
     () =>
       request && snapshot && deployment && !isReading
@@ -99,11 +100,12 @@ function useComputedQuote(
             feePerGas,
             charges,
             v4,
+            pancake,
             siteFee: siteFeeOf(request),
             isCommon: (token) => isCommonToken(deployment, token),
           })
         : null,
-    [request, snapshot, deployment, executor, feePerGas, charges, isReading, v4],
+    [request, snapshot, deployment, executor, feePerGas, charges, isReading, v4, pancake],
   )
 }
 
@@ -152,8 +154,9 @@ export function useQuote(
     selectFromResult: ({ isFetching }) => ({ isRereading: isOutdated && isFetching }),
   })
   const v4 = useV4(allowance)
-  const isReading = fees.isReading || v4 === undefined
-  const computed = useComputedQuote(request, snapshot, market, v4)
+  const pancake = usePancake(allowance)
+  const isReading = fees.isReading || v4 === undefined || pancake === undefined
+  const computed = useComputedQuote(request, snapshot, market, { v4, pancake })
   const verification = useVerification(computed, snapshot?.taxes ?? NO_TAXES, isSettled)
   const inputs: Omit<QuoteInputs, 'held'> = {
     key,
@@ -184,4 +187,16 @@ function useV4(allowance: Allowance): SearchTerms['v4'] {
       choice: { isRebasing: (token: Address) => isRebasing(chainId, token), isGuardOn, allowances },
     }
   }, [isOpen, contracts, chainId, isGuardOn, allowance])
+}
+
+/** The choice of PancakeSwap; null if it must not be used, undefined while this is unknown. */
+function usePancake(allowance: Allowance): SearchTerms['pancake'] {
+  const isOpen = useDeployment()?.pancake !== undefined
+  const contracts = useContracts()
+  return useMemo(() => {
+    if (!isOpen) return null
+    if (contracts === 'reading') return undefined
+    if (contracts === 'failed' || !contracts.hasPancake) return null
+    return { betterVenue, allowances: typeof allowance === 'string' ? null : allowance }
+  }, [isOpen, contracts, allowance])
 }

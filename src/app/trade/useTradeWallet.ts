@@ -98,18 +98,22 @@ export function useAllowance(account: Address | null, sell: CurrencyId | null, {
   const deployment = useDeployment()
   const spender = deployment && executor && executorOf({ executor }, deployment)
   const throughPermit2 = deployment?.v4?.universalRouter
+  const smartRouter = deployment?.pancake?.swapRouter
   const { currentData } = useGetAllowancesQuery(
-    account && spender && isToken(sell) ? { chainId, account, token: sell, spender, throughPermit2 } : skipToken,
+    account && spender && isToken(sell)
+      ? { chainId, account, token: sell, spender, throughPermit2, ...(smartRouter && { smartRouter }) }
+      : skipToken,
   )
   const deadline = deadlineFrom(fees.head?.timestamp ?? 0, useAppSelector(selectTradeSettings))
   const isLasting = currentData ? outlasts(currentData.until, deadline) : false
   return useMemo(() => {
     if (!isToken(sell)) return 'notNeeded'
     if (!currentData) return 'reading'
-    const { swapRouter, permit2, universalRouter } = currentData
+    const { swapRouter, permit2, universalRouter, ofSmartRouter } = currentData
     return {
       swapRouter: BigInt(swapRouter),
       permit2: BigInt(permit2),
+      ...(ofSmartRouter !== undefined && { smartRouter: BigInt(ofSmartRouter) }),
       universalRouter: isLasting ? BigInt(universalRouter) : 0n,
     }
   }, [sell, currentData, isLasting])

@@ -1,6 +1,7 @@
 import { divideUp } from '../divideUp'
 import { type Start, startOf } from '../browser/time'
 import type { Address } from '../chain/address'
+import type { Venue } from '../chain/network'
 import { percentText } from '../token/millionths'
 import { heightOf } from './priceAxis'
 
@@ -33,7 +34,7 @@ export const USUAL_RANGE: HistoryRange = '24h'
  * the pool trades the native coin, the native coin is its first currency.
  */
 export type PoolReference = { id: `0x${string}`; fee: number } & (
-  | { protocol: 'v2' | 'v3' }
+  | { protocol: 'v2' | 'v3'; venue?: Venue }
   | { protocol: 'v4'; tickSpacing: number; isNative: boolean; token0: Address; token1: Address }
 )
 

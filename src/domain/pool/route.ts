@@ -86,6 +86,14 @@ export function v3Price(sqrtPriceX96: bigint): Fraction {
   return { numerator: sqrtPriceX96 * sqrtPriceX96, denominator: 1n << 192n }
 }
 
+/** What the name of a pool is made of. */
+export type NamedPool = Pick<Hop, 'protocol' | 'fee'> & { venue?: Venue }
+
+const VENUE_NAMES: Readonly<Record<Venue, string>> = { pancake: 'PancakeSwap' }
+
+/** The name of a pool's venue, with a space after it; empty for Uniswap, the usual one. */
+export const venuePrefix = ({ venue }: Pick<NamedPool, 'venue'>): string => (venue ? `${VENUE_NAMES[venue]} ` : '')
+
 /** Formats a fee: "0.05%" from 500. The fee is rounded up to a hundredth of a percent. */
 export function feeLabel(fee: number): string {
   return percentText(BigInt(Math.ceil(fee / 100)))

@@ -1,9 +1,10 @@
 import type { DataSize } from '../chain/dataFees'
-import { isByUniversalRouter } from './exposure'
+import { type ExposedTrade, isByUniversalRouter } from './exposure'
 import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT, TRANSACTION_GAS } from './limits'
 import { guardGas } from './slippage'
 import { mostSold, type SpendingAllowances, type TradePlan } from './plan'
 import type { Quote } from './quote'
+import { venueOf } from '../pool/route'
 
 /**
  * The gas table: figures for a local estimate of the gas of a trade through Uniswap's routers, from its pools and legs.
@@ -74,11 +75,12 @@ type Terms = Pick<TradePlan, 'quote' | 'limit' | 'wrap'>
  * reset to zero, which some tokens require before an allowance is changed.
  */
 export function approvalsFor(
-  { swapRouter, permit2, universalRouter }: SpendingAllowances,
+  { swapRouter, permit2, universalRouter, smartRouter = 0n }: SpendingAllowances,
   sold: bigint,
-  isThroughPermit2: boolean,
+  trade: Pick<ExposedTrade, 'legs' | 'isUniversal'>,
 ): { usual: number; most: number } {
-  const [ofToken, ...others] = isThroughPermit2 ? [permit2, universalRouter] : [swapRouter]
+  const ofRouter = venueOf(trade) === 'pancake' ? smartRouter : swapRouter
+  const [ofToken, ...others] = isByUniversalRouter(trade) ? [permit2, universalRouter] : [ofRouter]
   const usual = [ofToken, ...others].filter((allowed) => allowed < sold).length
   return { usual, most: usual + (ofToken > 0n && ofToken < sold ? 1 : 0) }
 }
@@ -92,7 +94,7 @@ export function approvalsDue(
   terms: Terms | null,
 ): ReturnType<typeof approvalsFor> {
   if (allowances === null || terms === null || terms.wrap) return { usual: 0, most: 0 }
-  return approvalsFor(allowances, mostSold(terms), isByUniversalRouter(terms.quote))
+  return approvalsFor(allowances, mostSold(terms), terms.quote)
 }
 
 export function tradeGas(quote: Quote, guard: TradePlan['guard'], approvals: number): bigint {

@@ -8,6 +8,7 @@ import { isByUniversalRouter } from './exposure'
 import { REVIEWED_PRICE_MAX_S } from './limits'
 import type { LossAcceptance } from './loss'
 import { guardable, guardTicks, maximumSold, minimumReceived } from './slippage'
+import { venueOf } from '../pool/route'
 import type { PoolSnapshot } from '../pool/snapshot'
 import type { Quote, QuotedAmounts, Wrap } from './quote'
 
@@ -39,10 +40,10 @@ export interface TradePlan {
 }
 
 /**
- * The contract that executes a trade: Uniswap's SwapRouter02, or the V2 Router02 on chains without SwapRouter02. The
+ * The contract that executes a trade: Uniswap's SwapRouter02, PancakeSwap's SmartRouter, which is a fork of it, or the V2 Router02 on chains without SwapRouter02. The
  * Universal Router executes trades that use a V4 pool, and those of which a token could take more (`exposure.ts`).
  */
-export type Executor = 'swapRouter02' | 'v2Router' | 'universalRouter'
+export type Executor = 'swapRouter02' | 'smartRouter' | 'v2Router' | 'universalRouter'
 
 /**
  * Why trading on a chain is impossible: no contract is known for the chain, or the contract's code is not the expected
@@ -53,27 +54,35 @@ export type ContractsFault = 'unknown' | 'unexpected'
 /** The contract that executes trades on a chain, or the reason why there is none. */
 export type ContractsCheck =
   | {
-      executor: Exclude<Executor, 'universalRouter'>
+      executor: 'swapRouter02' | 'v2Router'
       hasV4?: boolean
+      /** Whether PancakeSwap's contracts are the expected ones, on a network that lists them. */
+      hasPancake?: boolean
       reason: null
     }
-  | { executor: null; hasV4?: never; reason: ContractsFault }
+  | { executor: null; hasV4?: never; hasPancake?: never; reason: ContractsFault }
 
 /** An account's allowances, in base units of the token to sell. */
 export interface SpendingAllowances {
   /** The token's allowance for the contract that trades through V2 and V3. */
   swapRouter: bigint
   permit2: bigint
+  /** The token's allowance for PancakeSwap's SmartRouter; absent on networks without it. */
+  smartRouter?: bigint
   /** The Universal Router's allowance in Permit2; 0 if it expires before the deadline. */
   universalRouter: bigint
 }
 
 /** The contract that executes a quote. `executor` is the chain's contract for trades without the Universal Router. */
-export const executorFor = (quote: Pick<Quote, 'legs' | 'isUniversal'>, executor: Executor): Executor =>
-  isByUniversalRouter(quote) ? 'universalRouter' : executor
+export function executorFor(quote: Pick<Quote, 'legs' | 'isUniversal'>, executor: Executor): Executor {
+  if (venueOf(quote) === 'pancake') return 'smartRouter'
+  return isByUniversalRouter(quote) ? 'universalRouter' : executor
+}
 
-export const hasExecutor = (check: ContractsCheck, { executor }: Pick<TradePlan, 'executor'>): boolean =>
-  executor === 'universalRouter' ? check.hasV4 === true : check.executor === executor
+export function hasExecutor(check: ContractsCheck, { executor }: Pick<TradePlan, 'executor'>): boolean {
+  if (executor === 'smartRouter') return check.hasPancake === true
+  return executor === 'universalRouter' ? check.hasV4 === true : check.executor === executor
+}
 
 export type Terms = Pick<TradePlan, 'quote' | 'limit' | 'guard'>
 

@@ -109,8 +109,13 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
       known?.note(place, own[0])
       const pool = readPool(place, own.slice(0, -2))
       if (!pool) return []
-      const { id, protocol, fee } = pool
-      return marketsOf(pair, pool, [oneWord(own.at(-2)), oneWord(own.at(-1))], { id, protocol, fee })
+      const { id, protocol, venue, fee } = pool
+      return marketsOf(pair, pool, [oneWord(own.at(-2)), oneWord(own.at(-1))], {
+        id,
+        protocol,
+        ...(venue && { venue }),
+        fee,
+      })
     }),
   )
   return { blockNumber: prices.blockNumber, timestamp: prices.timestamp, decimalsOf, usdOf, marketsOf, markets }

@@ -170,9 +170,11 @@ async function readOwn(node: Node, chainId: number, deployment: Deployment, toke
     const own = results.slice(at, (at += callsOf(candidate).length))
     places.note(candidate.place, own[0])
     const pool = readPool(candidate.place, own.slice(0, -1))
-    const { id, protocol, fee } = candidate.place
+    const { id, protocol, venue, fee } = candidate.place
     const held = oneWord(own.at(-1)) ?? 0n
-    return pool ? [{ reference: { id, protocol, fee }, pool, quote: candidate.quote, held }] : []
+    return pool
+      ? [{ reference: { id, protocol, ...(venue && { venue }), fee }, pool, quote: candidate.quote, held }]
+      : []
   }
   const ofCoin = etherPools.flatMap(marketOf)
   const ofTokens = tokens.map((token, index) => {

@@ -9,7 +9,7 @@ import type { Node } from '../chain/node'
 import { intAt, uintAt } from '../chain/words'
 import { isBeforeFirst } from './history/blockPlacement'
 import { findBlocks } from './history/blockTimes'
-import { poolLogs, poolOfLog, V3_SWAP } from './history/historyLogs'
+import { poolLogs, poolOfLog, v3SwapsOf } from './history/historyLogs'
 import type { TimedBlock } from './history/timedBlock'
 
 /** Swap(address sender, uint amount0In, uint amount1In, uint amount0Out, uint amount1Out, address to) of a V2 pair. */
@@ -102,7 +102,7 @@ export async function readTradedVolume(
     const range = { fromBlock: after.blockNumber + 1, toBlock }
     if (range.fromBlock > toBlock) return []
     try {
-      return await poolLogs(node, chainId, { places, topics: [V2_SWAP, V3_SWAP], ...range })
+      return await poolLogs(node, chainId, { places, topics: [V2_SWAP, ...v3SwapsOf(chainId)], ...range })
     } catch (error) {
       if (!(error instanceof NodeError) || isSilence(error)) throw error
       return null

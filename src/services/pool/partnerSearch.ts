@@ -1,5 +1,5 @@
 import type { Hex, MinedLog } from '../../boundary/node'
-import type { Deployment } from '../../domain/chain/network'
+import { type Deployment, venueDeployments } from '../../domain/chain/network'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { HEAD_POLL_MS } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
@@ -28,11 +28,18 @@ const OLDEST_PARTNERS_MAX = 40
  * The pool of a creation event; null for any other event. The pool's address is computed from the tokens instead of
  * trusting the event.
  */
-function placeOf(deployment: Deployment, { topics: [topic, first, second, third] }: MinedLog): ContractPlace | null {
+function placeOf(
+  deployment: Deployment,
+  { address, topics: [topic, first, second, third] }: MinedLog,
+): ContractPlace | null {
   try {
     const [a, b] = [addressAt(first ?? '0x', 0), addressAt(second ?? '0x', 0)]
     const fee = topic === POOL_CREATED ? Number(uintAt(third ?? '0x', 0)) : null
-    const isMade = ({ protocol, fee: own }: ContractPlace) => (fee === null ? protocol === 'v2' : own === fee)
+    const made = venueDeployments(deployment).find(({ v2Factory, v3Factory }) =>
+      sameAddress(fee === null ? v2Factory : v3Factory, address),
+    )
+    const isMade = ({ protocol, fee: own, venue }: ContractPlace) =>
+      !!made && venue === made.venue && (fee === null ? protocol === 'v2' : own === fee)
     return (
       poolPlaces(deployment, a, b).find((place) => isMade(place) && (fee === null || place.protocol === 'v3')) ?? null
     )
@@ -54,7 +61,7 @@ export async function searchPartners(node: Node, chainId: number, token: Address
     sameAddress(token0, token) ? token1 : token0
   const word: Hex = `0x${addressWord(token)}`
   const filter = {
-    addresses: [deployment.v2Factory, deployment.v3Factory],
+    addresses: venueDeployments(deployment).flatMap(({ v2Factory, v3Factory }) => [v2Factory, v3Factory]),
     topics: [PAIR_CREATED, POOL_CREATED] as const,
   }
   const filters = [

@@ -1,4 +1,4 @@
-import type { Deployment } from '../../domain/chain/network'
+import { type Deployment, venueDeployment } from '../../domain/chain/network'
 import { TICKS_READ } from '../../domain/pool/limits'
 import type { RangedPoolState, Tick } from '../../domain/pool/pool'
 import { MAX_TICK } from '../../domain/pool/tickMath'
@@ -70,7 +70,7 @@ export function wordsAround({
  */
 const WORD_GAS = 48_000
 const TICK_GAS = 11_500
-const TICKS_EXPECTED: Readonly<Record<number, number>> = { 100: 150, 500: 200, 3000: 100, 10000: 40 }
+const TICKS_EXPECTED: Readonly<Record<number, number>> = { 100: 150, 500: 200, 2500: 100, 3000: 100, 10000: 40 }
 
 function gasOfTicks(fee: number, words: number, ticks = TICKS_EXPECTED[fee] ?? 0): number {
   return words * WORD_GAS + ticks * TICK_GAS
@@ -78,7 +78,7 @@ function gasOfTicks(fee: number, words: number, ticks = TICKS_EXPECTED[fee] ?? 0
 
 /** The calls that read bitmap words, one call per word. `gas` is their total gas, if known. */
 export function tickCalls(
-  { tickLens }: Deployment,
+  { tickLens }: Pick<Deployment, 'tickLens'>,
   { id }: Pick<RangedNow, 'id'>,
   { first, last }: TickWords,
   gas?: number,
@@ -130,11 +130,14 @@ export function readTicks(
   return ticksAround(pool, words, results.flatMap(ticksOf))
 }
 
-/** Reads the ticks of V3 pools with TickLens, one call per bitmap word. */
+const lensOf = (deployment: Deployment, pool: RangedNow) =>
+  (pool.protocol === 'v3' && venueDeployment(deployment, pool.venue)) || deployment
+
+/** Reads the ticks of V3 pools with the TickLens of their venue, one call per bitmap word. */
 export const lensReading = (deployment: Deployment): TickReading => ({
   gas: ({ fee }, { first, last }, ticks) => gasOfTicks(fee, last - first + 1, ticks),
   prepare: (pool, words, gas) => ({
-    calls: tickCalls(deployment, pool, words, gas),
+    calls: tickCalls(lensOf(deployment, pool), pool, words, gas),
     read: (now, results) => readTicks(now, words, results),
   }),
 })

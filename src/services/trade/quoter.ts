@@ -28,7 +28,7 @@ export function packedPath({ hops }: Pick<Route, 'hops'>, kind: TradeKind): Hex 
 }
 
 export function quoteCall(
-  { quoter, v2Router }: Deployment,
+  { quoter, v2Router }: Pick<Deployment, 'quoter' | 'v2Router'>,
   route: Route,
   kind: TradeKind,
   amount: bigint,

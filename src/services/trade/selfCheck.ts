@@ -1,4 +1,4 @@
-import type { Deployment, V4Deployment } from '../../domain/chain/network'
+import { type Deployment, type V4Deployment, venueDeployment } from '../../domain/chain/network'
 import type { Address } from '../../domain/chain/address'
 import type { ContractsCheck } from '../../domain/trade/plan'
 import { deploymentOf } from '../../config/deployments'
@@ -6,6 +6,7 @@ import { PERMIT2 } from '../../config/uniswap'
 import { blockNumberCall, GET_BLOCK_NUMBER } from '../chain/blockCalls'
 import type { CallResult, ContractCall } from '../chain/multicall'
 import type { Node } from '../chain/node'
+import { v3Terms } from '../../domain/pool/pool'
 import { v3PoolAddress } from '../pool/pools'
 import { tickCalls } from '../pool/ticks'
 import { addressWord, callData, uintAt, uintWord } from '../chain/words'
@@ -22,6 +23,9 @@ const SYMBOL = callData('0x95d89b41')
 const PAIRS = callData('0x574f2ba3')
 /** feeAmountTickSpacing(uint24) of a V3 factory. */
 const spacingOf = (fee: number) => callData('0x22afcccb', uintWord(fee))
+/** deployer() of PancakeSwap's router and quoter, and poolDeployer() of its V3 factory. */
+const DEPLOYER = callData('0xd5f39488')
+const POOL_DEPLOYER = callData('0x3119049a')
 /** getChainId() of Multicall3, and arbChainID() of ArbSys. */
 const CHAIN = callData('0x3408e470')
 const ARB_CHAIN = callData('0xd127f54a')
@@ -81,14 +85,14 @@ const v2Questions = (d: Deployment, chainId: number): Question[] => [
   counts(d.weth, DECIMALS, 18n),
   ignores(d.weth, FACTORY),
   ...dollarQuestions(d),
-  ...(d.withoutV2
-    ? []
-    : [
-        question(d.v2Factory, PAIRS, isWord),
-        ignores(d.v2Factory, WETH),
-        names(d.v2Router, FACTORY, d.v2Factory),
-        names(d.v2Router, WETH, d.weth),
-      ]),
+  ...(d.withoutV2 ? [] : pairQuestions(d)),
+]
+
+const pairQuestions = (d: Deployment): Question[] => [
+  question(d.v2Factory, PAIRS, isWord),
+  ignores(d.v2Factory, WETH),
+  names(d.v2Router, FACTORY, d.v2Factory),
+  names(d.v2Router, WETH, d.weth),
 ]
 
 const routerQuestions = (d: Deployment): Question[] => [
@@ -99,10 +103,11 @@ const routerQuestions = (d: Deployment): Question[] => [
 
 function v3Questions(d: Deployment): Question[] {
   const address = v3PoolAddress(d, d.weth, d.usdc, 500)
+  const ownFee = d.venue ? 2500 : 3000
   const lens = tickCalls(d, { id: address }, { first: 0, last: 0 })
   return [
     counts(d.v3Factory, spacingOf(500), 10n),
-    counts(d.v3Factory, spacingOf(3000), 60n),
+    counts(d.v3Factory, spacingOf(ownFee), BigInt(v3Terms(ownFee, d.venue).tickSpacing)),
     names(d.quoter, FACTORY, d.v3Factory),
     names(d.quoter, WETH9, d.weth),
     // The lens reverts if the pool does not exist, which is possible on this chain. An empty result means that there is
@@ -116,32 +121,63 @@ function v3Questions(d: Deployment): Question[] {
   ]
 }
 
-/**
- * Checks in one request that a chain has the expected contracts for quotes and trades. If SwapRouter02 is missing, V2's
- * Router02 is used. If SwapRouter02 refers to other contracts, trading is impossible. V4's contracts are checked only
- * with `withV4`. Throws a NodeError if the node does not respond.
- */
-export async function checkContracts(node: Node, chainId: number, withV4 = false): Promise<ContractsCheck> {
-  const deployment = deploymentOf(chainId)
-  if (!deployment) return { executor: null, reason: 'unknown' }
-  const groups = [v2Questions(deployment, chainId), routerQuestions(deployment), v3Questions(deployment)] as const
-  // Both reads start in the same tick, so that they share one request.
-  const [results, hasV4] = await Promise.all([
-    node.multicall(chainId).calls(groups.flat().map(({ to, data }) => ({ to, data }))),
-    withV4 && deployment.v4 ? hasV4Contracts(node, chainId, deployment.v4) : false,
-  ])
+/** Checks the contracts of PancakeSwap, whose V3 pools are created by a contract of their own. */
+function pancakeQuestions(deployment: Deployment): Question[] {
+  const d = venueDeployment(deployment, 'pancake')
+  const deployer = d?.v3Deployer
+  if (!d || !deployer) return []
+  return [
+    ...pairQuestions(d),
+    ...routerQuestions(d),
+    ...v3Questions(d),
+    names(d.v3Factory, POOL_DEPLOYER, deployer),
+    names(d.swapRouter, DEPLOYER, deployer),
+    names(d.quoter, DEPLOYER, deployer),
+  ]
+}
+
+function answersTo(groups: readonly (readonly Question[])[], results: readonly CallResult[]) {
   let at = 0
-  const [v2, router, v3] = groups.map((questions) => {
+  return groups.map((questions) => {
     const own = results.slice(at, (at += questions.length))
     return {
       isRight: questions.every(({ isRight }, index) => own[index] !== undefined && isRight(own[index], own[index - 1])),
       isAbsent: own.every(isAbsent),
     }
   })
+}
+
+/**
+ * Checks in one request that a chain has the expected contracts for quotes and trades. If SwapRouter02 is missing, V2's
+ * Router02 is used. If SwapRouter02 refers to other contracts, trading is impossible. V4's contracts are checked only
+ * with `withV4`. If a contract of PancakeSwap is not the expected one, only that venue is left out. Throws a NodeError if the node does not respond.
+ */
+export async function checkContracts(node: Node, chainId: number, withV4 = false): Promise<ContractsCheck> {
+  const deployment = deploymentOf(chainId)
+  if (!deployment) return { executor: null, reason: 'unknown' }
+  const groups = [
+    v2Questions(deployment, chainId),
+    routerQuestions(deployment),
+    v3Questions(deployment),
+    pancakeQuestions(deployment),
+  ] as const
+  // Both reads start in the same tick, so that they share one request.
+  const [results, hasV4] = await Promise.all([
+    node.multicall(chainId).calls(groups.flat().map(({ to, data }) => ({ to, data }))),
+    withV4 && deployment.v4 ? hasV4Contracts(node, chainId, deployment.v4) : false,
+  ])
+  const check = checkOf(deployment, answersTo(groups, results))
+  return check.executor === 'swapRouter02' && withV4 ? { ...check, hasV4 } : check
+}
+
+function checkOf(
+  { withoutV2, pancake }: Deployment,
+  [v2, router, v3, other]: ReturnType<typeof answersTo>,
+): ContractsCheck {
   if (!v2?.isRight) return { executor: null, reason: 'unexpected' }
-  if (router?.isAbsent && !deployment.withoutV2) return { executor: 'v2Router', reason: null }
+  if (router?.isAbsent && !withoutV2) return { executor: 'v2Router', reason: null }
   if (!router?.isRight || !v3?.isRight) return { executor: null, reason: 'unexpected' }
-  return { executor: 'swapRouter02', reason: null, ...(withV4 && { hasV4 }) }
+  return { executor: 'swapRouter02', reason: null, ...(pancake && other?.isRight && { hasPancake: true }) }
 }
 
 /** poolManager() of the Universal Router and of V4Quoter. */

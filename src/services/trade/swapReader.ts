@@ -55,7 +55,8 @@ function placeOf(hop: IntentHop, deployment: Deployment): PoolPlace | null {
   const { tokenIn, tokenOut, fee, protocol } = hop
   if (hop.protocol !== 'v4') {
     const places: readonly ContractPlace[] = poolPlaces(deployment, tokenIn, tokenOut)
-    return places.find((place) => place.protocol === protocol && (protocol === 'v2' || place.fee === fee)) ?? null
+    const isOf = (place: ContractPlace) => place.protocol === protocol && place.venue === hop.venue
+    return places.find((place) => isOf(place) && place.fee === fee) ?? null
   }
   const { tickSpacing, coin } = hop
   const pair = coin === null ? sortTokens(tokenIn, tokenOut) : coin === 'in' ? [tokenIn, tokenOut] : [tokenOut, tokenIn]

@@ -1,6 +1,6 @@
 import { UINT256_MAX } from '../../domain/chain/limits'
 import type { Hex } from '../../boundary/node'
-import type { Deployment } from '../../domain/chain/network'
+import { type Deployment, venueDeployment } from '../../domain/chain/network'
 import { SIMULATOR } from '../../contracts/bytecode'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
@@ -74,14 +74,16 @@ const unbuyable = (token: Address): TransferTax => ({ token, buy: Number(MILLION
  * overridden, not the pair's, because many tokens with a tax trade in their own pair during a transfer.
  */
 function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState, probe: Address): Trial {
-  const { weth, v2Router } = deployment
+  const { venue } = pair
+  const own = venueDeployment(deployment, venue) ?? deployment
+  const { weth, v2Router } = own
   const quote = sameAddress(pair.token0, token) ? pair.token1 : pair.token0
   const isByEther = sameAddress(quote, weth)
   const path = isByEther ? [weth, token] : [weth, quote, token]
   const held = sameAddress(pair.token0, weth) ? pair.reserve0 : pair.reserve1
   const stake = isByEther ? held / BigInt(POOL_PART) : USUAL_STAKE
   const hops = path.slice(1).map((tokenOut, at) => {
-    return { protocol: 'v2' as const, pool: pair.id, fee: v2FeeOf(), tokenIn: path[at] ?? weth, tokenOut }
+    return { protocol: 'v2' as const, pool: pair.id, fee: v2FeeOf(venue), tokenIn: path[at] ?? weth, tokenOut }
   })
   const route: Route = { protocol: 'v2', hops }
   const words = [uintWord(0), uintWord(128), addressWord(probe), uintWord(UINT256_MAX)]
@@ -90,7 +92,7 @@ function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState, 
     token,
     replaced: null,
     calls: [
-      quoteCall(deployment, route, 'exactIn', stake),
+      quoteCall(own, route, 'exactIn', stake),
       { to: probe, data: encodeRun([{ to: v2Router, value: stake, data }], [token]) },
       passOn(probe, token, pair.id, 1),
     ],

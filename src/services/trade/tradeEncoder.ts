@@ -204,7 +204,7 @@ function routerCalls(plan: TradePlan, withGuard: boolean, isWrappedFirst: boolea
 /** Whether a sale of ether must be wrapped first. Throws a RangeError for an exact output, which cannot be. */
 export function wrapsFirst(plan: TradePlan, deployment: Deployment): boolean {
   const { quote, executor, wrap } = plan
-  if (executor !== 'swapRouter02' || wrap) return false
+  if ((executor !== 'swapRouter02' && executor !== 'smartRouter') || wrap) return false
   const isExposed = isCoinExposed(quote, { sell: plan.sell.id }, (token) => isCommonToken(deployment, token))
   if (isExposed && quote.kind === 'exactOut') throw new RangeError('A token of the route could take the ether.')
   return isExposed

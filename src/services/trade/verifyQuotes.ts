@@ -1,4 +1,4 @@
-import type { Deployment } from '../../domain/chain/network'
+import { type Deployment, venueDeployment } from '../../domain/chain/network'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { NodeError } from '../../domain/chain/nodeError'
 import { MILLION } from '../../domain/token/millionths'
@@ -48,7 +48,14 @@ function segmentsOf({ hops, amounts }: QuoteLeg): Segment[] {
     if (hop.protocol === 'v4') segments.push({ protocol: 'v4', hop, amountIn, amountOut })
     else if (last && last.protocol !== 'v4' && last.protocol === hop.protocol)
       segments[segments.length - 1] = { ...last, hops: [...last.hops, hop], amountOut }
-    else segments.push({ protocol: hop.protocol, hops: [hop], amountIn, amountOut })
+    else
+      segments.push({
+        ...(hop.venue && { venue: hop.venue }),
+        protocol: hop.protocol,
+        hops: [hop],
+        amountIn,
+        amountOut,
+      })
   }
   return segments
 }
@@ -137,9 +144,12 @@ interface Quoting {
   deployment: Deployment
 }
 
-/** The call that quotes a segment; null for a V4 segment on a network without V4. */
+/** The call that quotes a segment; null for a segment of a venue, or of V4, that the network does not have. */
 function segmentCall({ kind, deployment }: Quoting, { segment, near }: QuotedSegment): ContractCall | null {
-  if (segment.protocol !== 'v4') return quoteCall(deployment, segment, kind, near)
+  if (segment.protocol !== 'v4') {
+    const venue = venueDeployment(deployment, segment.venue)
+    return venue && quoteCall(venue, segment, kind, near)
+  }
   return deployment.v4 ? v4QuoteCall(deployment.v4, segment.hop, kind, near) : null
 }
 

@@ -9,3 +9,9 @@ test.each([
   expect(poolLabel({ protocol, fee: 500 })).toBe(alone)
   expect(pairPoolLabel('ETH/USDC', { protocol, fee: 500 })).toBe(inPair)
 })
+
+test('a pool of another venue than Uniswap is called by its venue', () => {
+  const pool = { protocol: 'v3', venue: 'pancake', fee: 2500 } as const
+  expect(poolLabel(pool)).toBe('PancakeSwap Pool 0.25%')
+  expect(pairPoolLabel('CAKE/WBNB', pool)).toBe('CAKE/WBNB PancakeSwap pool 0.25%')
+})

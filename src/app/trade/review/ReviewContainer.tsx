@@ -179,7 +179,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
     onConfirm: () => void dispatch(confirmTrade(confirmed)),
     onRetry: retry,
     onAccept: (terms) => {
-      const executor = plan.executor === 'universalRouter' ? 'swapRouter02' : plan.executor
+      const executor = plan.executor === 'v2Router' ? 'v2Router' : 'swapRouter02'
       dispatch(priceAccepted({ ...terms, executor: executorFor(terms.quote, executor) }))
     },
   })

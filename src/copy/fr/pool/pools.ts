@@ -1,13 +1,12 @@
-import { feeLabel, type Hop } from '../../../domain/pool/route'
-
-type NamedPool = Pick<Hop, 'protocol' | 'fee'>
+import { feeLabel, type NamedPool, venuePrefix } from '../../../domain/pool/route'
 
 const PREFIX = { v2: 'Pool V2', v3: 'Pool', v4: 'V4' } as const
 
-export const poolLabel = ({ protocol, fee }: NamedPool) => `${PREFIX[protocol]} ${feeLabel(fee)}`
+export const poolLabel = ({ protocol, fee, ...rest }: NamedPool) =>
+  `${venuePrefix(rest)}${PREFIX[protocol]} ${feeLabel(fee)}`
 
 const AFTER_PAIR = { ...PREFIX, v2: 'pool V2', v3: 'pool' } as const
 
 /** Follows the name of a pair: "ETH/USDC pool 0,05 %". */
-export const pairPoolLabel = (pair: string, { protocol, fee }: NamedPool) =>
-  `${pair} ${AFTER_PAIR[protocol]} ${feeLabel(fee)}`
+export const pairPoolLabel = (pair: string, { protocol, fee, ...rest }: NamedPool) =>
+  `${pair} ${venuePrefix(rest)}${AFTER_PAIR[protocol]} ${feeLabel(fee)}`

@@ -1,12 +1,11 @@
-import { feeLabel, type Hop } from '../../../domain/pool/route'
-
-type NamedPool = Pick<Hop, 'protocol' | 'fee'>
+import { feeLabel, type NamedPool, venuePrefix } from '../../../domain/pool/route'
 
 const PREFIX = { v2: 'V2 资金池', v3: '资金池', v4: 'V4' } as const
 
-export const poolLabel = ({ protocol, fee }: NamedPool) => `${PREFIX[protocol]} ${feeLabel(fee)}`
+export const poolLabel = ({ protocol, fee, ...rest }: NamedPool) =>
+  `${venuePrefix(rest)}${PREFIX[protocol]} ${feeLabel(fee)}`
 
 const AFTER_PAIR = { ...PREFIX, v3: '资金池' } as const
 
-export const pairPoolLabel = (pair: string, { protocol, fee }: NamedPool) =>
-  `${pair} ${AFTER_PAIR[protocol]} ${feeLabel(fee)}`
+export const pairPoolLabel = (pair: string, { protocol, fee, ...rest }: NamedPool) =>
+  `${pair} ${venuePrefix(rest)}${AFTER_PAIR[protocol]} ${feeLabel(fee)}`

@@ -14,7 +14,8 @@ const legText = (hops: readonly IntentHop[], amount: string) =>
   [
     ...hops.map((hop) => {
       const { protocol, fee, tokenIn, tokenOut } = hop
-      return [protocol, fee, tokenIn, tokenOut, hop.protocol === 'v4' && [hop.tickSpacing, hop.coin]].join()
+      const own = hop.protocol === 'v4' ? [hop.tickSpacing, hop.coin] : hop.venue
+      return [protocol, fee, tokenIn, tokenOut, own].join()
     }),
     amount,
   ]

@@ -16,7 +16,10 @@ import type { Executor } from '../plan'
 import { beforeFee, feePerGasBefore, type FeeTerms } from '../siteFee'
 import type { TransferTax } from '../../pool/pool'
 import { type PoolSnapshot, poolState, tokensIn } from '../../pool/snapshot'
+import type { PoolState } from '../../pool/pool'
+import type { SpendingAllowances } from '../plan'
 import type { bestTrade, V4Choice } from '../search/bestTrade'
+import type { betterVenue } from '../search/betterVenue'
 import { findTrade, type RoutedTrade, type RouteOptions, type RouteRequest, toQuote } from '../search/router'
 import { poolToken } from '../draft'
 import { type Quote, type QuoteCheck, type TradeRequest, withSiteFee } from '../quote'
@@ -34,6 +37,8 @@ export interface SearchTerms {
   siteFee?: FeeTerms | null
   /** The route search that includes V4; absent if V4 must not be used. */
   v4?: { bestTrade: typeof bestTrade; choice: V4Choice } | null
+  /** The choice between Uniswap and PancakeSwap; absent or null if PancakeSwap must not be used. */
+  pancake?: { betterVenue: typeof betterVenue; allowances: SpendingAllowances | null } | null
 }
 
 /**
@@ -86,8 +91,38 @@ function routed(quote: Quote, sides: TradedSides, isCommon: IsCommon): Quote {
   return { ...quote, gasEstimate, ...(isUniversal && { isUniversal }) }
 }
 
-/** The best quote from the pools, after the site's fee; null if there is no route. Uses no network request. */
-export function computeQuote(
+const isOfPancake = (pool: PoolState) => pool.protocol !== 'v4' && pool.venue === 'pancake'
+
+/**
+ * The best quote from the pools, after the site's fee; null if there is no route. Uses no network request. One router
+ * executes a trade, so each venue's pools are searched alone, and the better quote is chosen.
+ */
+export function computeQuote(request: TradeRequest, snapshot: PoolSnapshot, terms: SearchTerms): Quote | null {
+  const pools = snapshot.pools.map(poolState)
+  const others = pools.filter(isOfPancake)
+  if (others.length === 0) return quoteThrough(pools, request, snapshot, terms)
+  const { pancake, weth, executor } = terms
+  const own = quoteThrough(
+    pools.filter((pool) => !isOfPancake(pool)),
+    request,
+    snapshot,
+    terms,
+  )
+  if (!pancake || executor === 'v2Router') return own
+  const other = quoteThrough(others, request, snapshot, { ...terms, v4: null })
+  if (!own || !other) return own ?? other
+  return pancake.betterVenue(own, other, {
+    ...optionsOf(snapshot, terms),
+    pools,
+    tokenIn: poolToken(request.sell, weth),
+    tokenOut: poolToken(request.buy, weth),
+    allowances: pancake.allowances,
+    isCoinSold: request.sell === NATIVE,
+  })
+}
+
+function quoteThrough(
+  pools: readonly PoolState[],
   { sell, buy, kind, amount }: TradeRequest,
   snapshot: PoolSnapshot,
   terms: SearchTerms,
@@ -95,7 +130,6 @@ export function computeQuote(
   const { weth, executor, v4, isCommon } = terms
   const fee = feeOf(terms, snapshot)
   const sides = { sell, buy }
-  const pools = snapshot.pools.map(poolState)
   const [request, allOptions] = searchWith(
     {
       tokenIn: poolToken(sell, weth),

@@ -1,10 +1,10 @@
 import type { Address } from '../../chain/address'
 import { NATIVE } from '../../token/token'
-import { isByUniversalRouter } from '../exposure'
 import { APPROVAL_GAS, approvalsFor, type RouteGas } from '../gas'
 import { guardable } from '../slippage'
 import { V4_GUARDED_GAIN_MIN_BPS } from '../limits'
 import type { SpendingAllowances } from '../plan'
+import type { Quote } from '../quote'
 import type { PoolState } from '../../pool/pool'
 import { createLinks } from './links'
 import { approvalSizes, sumOfSizes, tradeSize } from './dataSize'
@@ -35,15 +35,18 @@ const INT128_MAX = (1n << 127n) - 1n
 
 const NOTHING_ALLOWED: SpendingAllowances = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
 
-function furtherGas(
-  { kind, legs, amountIn }: RoutedTrade,
+/**
+ * The gas of a trade beyond its estimate: that of missing approvals, and the data fee.
+ * @param isSold - whether a token is sold, and not the native coin
+ */
+export function furtherGas(
+  { kind, legs, amountIn }: (Pick<Quote, 'kind' | 'legs'> & { amountIn: bigint }) | RoutedTrade,
   { isUniversal, isSold }: { isUniversal: boolean; isSold: boolean },
   { dataGas = () => 0 }: RouteGas,
   allowances: SpendingAllowances | null,
 ): number {
   const traded = { kind, legs, ...(isUniversal && { isUniversal }) } as const
-  const isThroughPermit2 = isByUniversalRouter(traded)
-  const due = isSold ? approvalsFor(allowances ?? NOTHING_ALLOWED, amountIn, isThroughPermit2).usual : 0
+  const due = isSold ? approvalsFor(allowances ?? NOTHING_ALLOWED, amountIn, traded).usual : 0
   return dataGas(sumOfSizes([...approvalSizes(traded, due), tradeSize(traded, null)])) + due * APPROVAL_GAS
 }
 

@@ -15,8 +15,14 @@ const SYNC = '0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1
  * Swap(address,address,int256 amount0,int256 amount1,uint160 sqrtPriceX96,uint128 liquidity,int24 tick) of a V3 pool.
  */
 export const V3_SWAP = '0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e115fbcca67'
+/** The same event of a V3 pool of PancakeSwap, with the protocol's shares of the fee as two more words. */
+export const PANCAKE_SWAP = '0x19b47279256b2a23a1665c810c8d55a1758940ee09377d4f8d26497a3577dc83'
 /** The number of blocks per request that even the strictest nodes accept. */
 export const WINDOW_BLOCKS = 10
+
+/** The Swap events of the V3 pools that a network may have. */
+export const v3SwapsOf = (chainId: number): readonly Hex[] =>
+  deploymentOf(chainId)?.pancake ? [V3_SWAP, PANCAKE_SWAP] : [V3_SWAP]
 
 /** The id of an event's pool. V4's PoolManager emits the events of all pools, with the pool's id as a topic. */
 export const poolOfLog = ({ address, topics: [topic, first] }: MinedLog): string =>
@@ -52,6 +58,8 @@ interface PoolEvents {
   toBlock: number
 }
 
+const V3_SWAPS: readonly (string | undefined)[] = [V3_SWAP, PANCAKE_SWAP]
+
 function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): Fraction | null {
   try {
     if (protocol === 'v2') {
@@ -59,7 +67,7 @@ function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): 
       return topic === SYNC && reserve0 > 0n && reserve1 > 0n ? v2Price(reserve0, reserve1) : null
     }
     const [sqrtPriceX96, liquidity] = [uintAt(data, 2), uintAt(data, 3)]
-    return topic === (protocol === 'v4' ? V4_SWAP : V3_SWAP) && sqrtPriceX96 > 0n && liquidity > 0n
+    return (protocol === 'v4' ? topic === V4_SWAP : V3_SWAPS.includes(topic)) && sqrtPriceX96 > 0n && liquidity > 0n
       ? v3Price(sqrtPriceX96)
       : null
   } catch (error) {
@@ -108,7 +116,7 @@ export interface Trades {
 
 export function createHistoryLogs(node: Node, chainId: number, pace: Pace): HistoryLogs {
   const readLogs = (places: readonly PoolPlace[], fromBlock: number, toBlock: number) =>
-    poolLogs(node, chainId, { places, topics: [SYNC, V3_SWAP], fromBlock, toBlock })
+    poolLogs(node, chainId, { places, topics: [SYNC, ...v3SwapsOf(chainId)], fromBlock, toBlock })
 
   return {
     async trades(places, fromBlock, toBlock) {

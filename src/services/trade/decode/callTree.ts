@@ -18,7 +18,7 @@ import {
   THIS_ROUTER,
   type V4Action,
 } from '../universalRouter/commands'
-import { argumentsOf, asAddress, type DecodedPath, GIVES_ETHER, parseCall, pathOf } from './parseCall'
+import { argumentsOf, asAddress, deploymentAt, type DecodedPath, GIVES_ETHER, parseCall, pathOf } from './parseCall'
 import { ADDRESS_THIS, CONTRACT_BALANCE, type EncodedCall, MSG_SENDER } from '../tradeAbi'
 import { parseProgram } from '../universalRouter/coder'
 
@@ -221,7 +221,7 @@ function amountOf(call: OpenCall, name: string, raw: unknown, isSwapRouter: bool
 }
 
 function argumentOf(call: OpenCall, { name, baseType, type }: ParamType, raw: unknown, deployment: Deployment) {
-  const isSwapRouter = sameAddress(call.to, deployment.swapRouter)
+  const isSwapRouter = sameAddress(call.to, deploymentAt(call.to, deployment).swapRouter)
   if (baseType === 'address') {
     const address = asAddress(raw)
     const known = (isSwapRouter ? substituted(call.name, address) : null) ?? knownAddress(address, deployment)
@@ -241,7 +241,12 @@ function argumentOf(call: OpenCall, { name, baseType, type }: ParamType, raw: un
 function contentOf(parsed: TransactionDescription, to: Address, deployment: Deployment) {
   const all = argumentsOf(parsed)
   const given = new Map(all.map(([{ name }, raw]) => [name, raw]))
-  const call: OpenCall = { name: parsed.name, to, given, path: pathOf(parsed.name, given) }
+  const call: OpenCall = {
+    name: parsed.name,
+    to,
+    given,
+    path: pathOf(parsed.name, given, deploymentAt(to, deployment).venue),
+  }
   const isMulticall = parsed.name === 'multicall'
   return {
     args: all

@@ -1,7 +1,7 @@
 import type { TransactionDescription } from 'ethers'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import type { Intent, IntentHop, IntentLeg, Permit2Intent, TradeIntent } from '../../../domain/trade/decodedCall'
-import type { Deployment } from '../../../domain/chain/network'
+import type { Deployment, Venue } from '../../../domain/chain/network'
 import { NATIVE } from '../../../domain/token/token'
 import { afterFee, type FeeTerms } from '../../../domain/trade/siteFee'
 import type { Hex } from '../../../boundary/node'
@@ -10,7 +10,16 @@ import { ADDRESS_THIS, CONTRACT_BALANCE, type EncodedCall } from '../tradeAbi'
 import { parseProgram } from '../universalRouter/coder'
 import { COIN } from '../universalRouter/commands'
 import { programIntent } from '../universalRouter/programIntent'
-import { argumentsOf, asAddress, GIVES_ETHER, parseCall, pathOf, TAKES_ETHER, unpackPath } from './parseCall'
+import {
+  argumentsOf,
+  asAddress,
+  deploymentAt,
+  GIVES_ETHER,
+  parseCall,
+  pathOf,
+  TAKES_ETHER,
+  unpackPath,
+} from './parseCall'
 
 interface Swap {
   isExactIn: boolean
@@ -24,10 +33,10 @@ interface Swap {
  * Decodes a swap of SwapRouter02 or of V2's router; null if the call is not such a swap. `value` is the ether sent with
  * the call, in wei.
  */
-function swapOf(parsed: TransactionDescription, value: bigint): Swap | null {
+function swapOf(parsed: TransactionDescription, value: bigint, venue?: Venue): Swap | null {
   const { name } = parsed
   const given = new Map(argumentsOf(parsed).map(([input, raw]) => [input.name, raw]))
-  const path = pathOf(name, given)
+  const path = pathOf(name, given, venue)
   const recipient = given.get('recipient') ?? given.get('to')
   if (!path || recipient === undefined) return null
   const first = (...names: string[]) => names.map((each) => given.get(each)).find((raw) => typeof raw === 'bigint')
@@ -38,7 +47,7 @@ function swapOf(parsed: TransactionDescription, value: bigint): Swap | null {
   const protocol = Array.isArray(given.get('path')) ? 'v2' : 'v3'
   const hops = path.fees.flatMap((fee, at): IntentHop[] => {
     const [tokenIn, tokenOut] = [path.tokens[at], path.tokens[at + 1]]
-    return tokenIn && tokenOut ? [{ protocol, fee, tokenIn, tokenOut }] : []
+    return tokenIn && tokenOut ? [{ protocol, ...(venue && { venue }), fee, tokenIn, tokenOut }] : []
   })
   if (hops.length === 0) return null
   return { isExactIn: !given.has('amountOut'), hops, recipient: asAddress(recipient), amountIn, amountOut }
@@ -169,9 +178,9 @@ function addCoinRest(multicall: Multicall, { args }: TransactionDescription): bo
   return true
 }
 
-function addCall(multicall: Multicall, call: TransactionDescription, weth: Address): boolean {
+function addCall(multicall: Multicall, call: TransactionDescription, { weth, venue }: Deployment): boolean {
   if (call.name === 'checkOracleSlippage') return addGuard(multicall, call)
-  const swap = swapOf(call, 0n)
+  const swap = swapOf(call, 0n, venue)
   if (swap) return addSwap(multicall, swap, weth)
   if (call.name === 'wrapETH') return addWrapped(multicall, BigInt(String(call.args[0])))
   if (call.name === 'unwrapWETH9' && multicall.wrapped.sold > 0) return addCoinRest(multicall, call)
@@ -195,7 +204,7 @@ function readMulticall(parsed: TransactionDescription, deployment: Deployment): 
   }
   for (const data of parsed.args[1] as Iterable<string>) {
     const call = parseCall(deployment.swapRouter, data, deployment)
-    if (!call || !addCall(multicall, call, deployment.weth)) return null
+    if (!call || !addCall(multicall, call, deployment)) return null
   }
   return multicall
 }
@@ -353,12 +362,13 @@ function permit2Intent({ name, args }: TransactionDescription): Permit2Intent | 
  * Null if the transaction is not a trade, a wrap or an approval in the form that this app creates. Never throws.
  */
 export function intentOf({ to, value, data }: EncodedCall, deployment: Deployment): Intent | null {
-  const { swapRouter, v2Router, weth, v4 } = deployment
+  const { v2Router, weth, v4 } = deployment
+  const venue = deploymentAt(to, deployment)
   try {
     if (v4 && sameAddress(to, v4.universalRouter)) return universalRouterIntent(data, value, weth)
     const parsed = parseCall(to, data, deployment)
     if (!parsed) return null
-    if (sameAddress(to, swapRouter)) return routerIntent(parsed, value, deployment)
+    if (sameAddress(to, venue.swapRouter)) return routerIntent(parsed, value, venue)
     if (sameAddress(to, v2Router)) return v2Intent(parsed, value)
     if (parsed.name === 'deposit' || parsed.name === 'withdraw') return wrapIntent(parsed, value, weth)
     if (value > 0n) return null

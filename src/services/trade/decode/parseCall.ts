@@ -1,6 +1,6 @@
 import { getAddress, type Interface, type ParamType, type Result, type TransactionDescription } from 'ethers'
 import { PERMIT2 } from '../../../config/uniswap'
-import type { Deployment } from '../../../domain/chain/network'
+import { type Deployment, type Venue, venueDeployments } from '../../../domain/chain/network'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { v2FeeOf } from '../../../domain/pool/pool'
 import { PERMIT2_ALLOWANCES, SWAP_ROUTER, TOKEN, V2_ROUTER, WRAPPED_COIN } from '../tradeAbi'
@@ -46,7 +46,7 @@ export function argumentsOf({ fragment, args }: TransactionDescription): [ParamT
 }
 
 /** The path of a swap in the direction of the trade; null if the call has no path. */
-export function pathOf(name: string, given: ReadonlyMap<string, unknown>): DecodedPath | null {
+export function pathOf(name: string, given: ReadonlyMap<string, unknown>, venue?: Venue): DecodedPath | null {
   if (given.has('tokenIn')) {
     return {
       tokens: [asAddress(given.get('tokenIn')), asAddress(given.get('tokenOut'))],
@@ -56,7 +56,7 @@ export function pathOf(name: string, given: ReadonlyMap<string, unknown>): Decod
   const path = given.get('path')
   if (Array.isArray(path)) {
     const tokens = path.map(asAddress)
-    return { tokens, fees: tokens.slice(1).map(() => v2FeeOf()) }
+    return { tokens, fees: tokens.slice(1).map(() => v2FeeOf(venue)) }
   }
   if (typeof path !== 'string') return null
   const unpacked = unpackPath(path)
@@ -65,7 +65,12 @@ export function pathOf(name: string, given: ReadonlyMap<string, unknown>): Decod
   return unpacked
 }
 
-function interfacesOf(to: Address, { swapRouter, v2Router, weth }: Deployment): Interface[] {
+/** The contracts of the venue to which a router belongs; the network's own contracts for any other address. */
+export const deploymentAt = (to: Address, deployment: Deployment): Deployment =>
+  venueDeployments(deployment).find(({ swapRouter }) => sameAddress(swapRouter, to)) ?? deployment
+
+function interfacesOf(to: Address, deployment: Deployment): Interface[] {
+  const { swapRouter, v2Router, weth } = deploymentAt(to, deployment)
   if (sameAddress(to, swapRouter)) return [SWAP_ROUTER]
   if (sameAddress(to, v2Router)) return [V2_ROUTER]
   if (sameAddress(to, PERMIT2.address)) return [PERMIT2_ALLOWANCES]

@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals'
+import type { PoolRecord } from '../../../../src/domain/pool/snapshot'
+import { venueOf } from '../../../../src/domain/pool/route'
+import { v2AmountIn, v2AmountOut } from '../../../../src/domain/pool/v2Math'
+import { computeQuote, type SearchTerms } from '../../../../src/domain/trade/evaluate/liveQuote'
+import { APPROVAL_GAS, TRADE_GAS, V2_HOP_GAS } from '../../../../src/domain/trade/gas'
+import { executorFor, type SpendingAllowances } from '../../../../src/domain/trade/plan'
+import type { TradeRequest } from '../../../../src/domain/trade/quote'
+import { betterVenue } from '../../../../src/domain/trade/search/betterVenue'
+import { snapshotOf } from '../../../support/fakePools'
+import { fc } from '../../../support/properties'
+import { runs } from '../../../support/runs'
+import { USDC, WETH } from '../sample'
+
+const PLENTY = 1n << 200n
+const [token0, token1] = USDC.toLowerCase() < WETH.toLowerCase() ? [USDC, WETH] : [WETH, USDC]
+
+/** A V2 pair of dollars (6 decimals) and the wrapped coin; PancakeSwap's if `venue` is given. */
+function pairOf(id: `0x${string}`, [dollars, coins]: readonly [bigint, bigint], venue?: 'pancake'): PoolRecord {
+  const [reserve0, reserve1] = (token0 === USDC ? [dollars, coins] : [coins, dollars]).map(String) as [string, string]
+  return { protocol: 'v2', id, fee: venue ? 2500 : 3000, ...(venue && { venue }), token0, token1, reserve0, reserve1 }
+}
+
+const termsOf = (
+  feePerGas: bigint,
+  allowances: SpendingAllowances,
+  changes: Partial<SearchTerms> = {},
+): SearchTerms => ({
+  weth: WETH,
+  executor: 'swapRouter02',
+  feePerGas,
+  isCommon: () => true,
+  pancake: { betterVenue, allowances },
+  ...changes,
+})
+
+const ALLOWED = { swapRouter: PLENTY, smartRouter: PLENTY, permit2: 0n, universalRouter: 0n }
+const request: TradeRequest = { chainId: 56, sell: USDC, buy: WETH, kind: 'exactIn', amount: '1000000000' }
+const DEEP = [10n ** 13n, 5n * 10n ** 21n] as const
+
+test('the venue with the better price after all gas wins, as trying both shows', () => {
+  const reserves = fc.tuple(
+    fc.bigInt({ min: 10n ** 11n, max: 10n ** 13n }),
+    fc.bigInt({ min: 10n ** 20n, max: 10n ** 22n }),
+  )
+  const allowed = fc.constantFrom(0n, PLENTY)
+  fc.assert(
+    fc.property(
+      reserves,
+      fc.integer({ min: -400, max: 400 }),
+      fc.constantFrom('exactIn' as const, 'exactOut' as const),
+      fc.bigInt({ min: 10n ** 6n, max: 10n ** 9n }),
+      fc.bigInt({ min: 0n, max: 10n ** 11n }),
+      fc.tuple(allowed, allowed),
+      ([dollars, coins], tilt, kind, size, feePerGas, [swapRouter, smartRouter]) => {
+        const other = [dollars, (coins * BigInt(100_000 + tilt)) / 100_000n] as const
+        const snapshot = snapshotOf([pairOf('0x01', [dollars, coins]), pairOf('0x02', other, 'pancake')])
+        const amount = kind === 'exactIn' ? size : (size * coins) / dollars
+        const allowances = { ...ALLOWED, swapRouter, smartRouter }
+        const quote = computeQuote({ ...request, kind, amount: `${amount}` }, snapshot, termsOf(feePerGas, allowances))
+        const netOf = ([held, bought]: readonly [bigint, bigint], fee: number, allowance: bigint) => {
+          const gas = BigInt(TRADE_GAS + V2_HOP_GAS + (allowance === 0n ? APPROVAL_GAS : 0))
+          // The deeper of the two pairs prices the gas in dollars.
+          const [priceDollars, priceCoins] = other[1] > coins ? other : [dollars, coins]
+          if (kind === 'exactIn') return v2AmountOut(amount, held, bought, fee)! - gas * feePerGas
+          return -v2AmountIn(amount, held, bought, fee)! - (gas * feePerGas * priceDollars) / priceCoins
+        }
+        const isOther = netOf(other, 2500, smartRouter) > netOf([dollars, coins], 3000, swapRouter)
+        expect(quote && venueOf(quote)).toBe(isOther ? 'pancake' : undefined)
+      },
+    ),
+    { numRuns: runs(500) },
+  )
+})
+
+test('a trade never mixes the pools of two venues, even where a split over both would bring more', () => {
+  const snapshot = snapshotOf([pairOf('0x01', DEEP), pairOf('0x02', DEEP, 'pancake')])
+  const whole = computeQuote({ ...request, amount: `${10n ** 12n}` }, snapshot, termsOf(0n, ALLOWED))
+  expect(whole?.legs.map(({ hops }) => hops.map(({ pool }) => pool))).toEqual([['0x02']])
+})
+
+test('a venue that wins by less than the gas of a new approval does not win', () => {
+  const snapshot = snapshotOf([pairOf('0x01', DEEP), pairOf('0x02', DEEP, 'pancake')])
+  const venue = (smartRouter: bigint, feePerGas: bigint) => {
+    const quote = computeQuote(request, snapshot, termsOf(feePerGas, { ...ALLOWED, smartRouter }))
+    return quote && venueOf(quote)
+  }
+  // 0.05 % of 0.5 coins is 2.5e14 wei; an approval of 47,000 gas costs that at some 5.3 gwei.
+  expect(venue(0n, 5_000_000_000n)).toBe('pancake')
+  expect(venue(0n, 5_600_000_000n)).toBeUndefined()
+  expect(venue(PLENTY, 5_600_000_000n)).toBe('pancake')
+})
+
+test.each<[string, Partial<SearchTerms>]>([
+  ['whose contracts are not the expected ones', { pancake: null }],
+  ['beside a network’s V2 router', { executor: 'v2Router' }],
+])('a venue %s is never chosen, and its pools change nothing', (_, changes) => {
+  const own = pairOf('0x01', [10n ** 12n, 4n * 10n ** 20n])
+  const snapshot = snapshotOf([own, pairOf('0x02', DEEP, 'pancake')])
+  const terms = termsOf(1_000_000_000n, ALLOWED, changes)
+  const quote = computeQuote(request, snapshot, terms)
+  expect(quote && venueOf(quote)).toBeUndefined()
+  expect(quote?.amountOut).toBe(computeQuote(request, { ...snapshot, pools: [own] }, terms)?.amountOut)
+})
+
+test('the router of a trade is that of its venue', () => {
+  const snapshot = snapshotOf([pairOf('0x02', DEEP, 'pancake')])
+  const quote = computeQuote(request, snapshot, termsOf(0n, ALLOWED))
+  expect(quote && executorFor(quote, 'swapRouter02')).toBe('smartRouter')
+})

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Hex } from '../../../src/boundary/node'
+import { deploymentOf } from '../../../src/config/deployments'
+import { executorOf, spenderName, spenderOf } from '../../../src/config/spenders'
+import { executorFor, hasExecutor, type TradePlan } from '../../../src/domain/trade/plan'
+import type { Hop } from '../../../src/domain/pool/route'
+import { addressWord, uintWord } from '../../../src/services/chain/words'
+import { decodeTrade } from '../../../src/services/trade/decode/callTree'
+import { intentOf } from '../../../src/services/trade/decode/intent'
+import { checkContracts } from '../../../src/services/trade/selfCheck'
+import { encodeTrade } from '../../../src/services/trade/tradeEncoder'
+import { anyPlan } from '../../support/anyPlan'
+import { type FakeContracts, fakeMulticall } from '../../support/fakeMulticall'
+import { fc } from '../../support/properties'
+import { runs } from '../../support/runs'
+
+const pancake = {
+  v2Factory: '0xcA143Ce32Fe78f1f7019d7d551a6402fC5350c73',
+  v2Router: '0x10ED43C718714eb63d5aA57B78B54704E256024E',
+  v3Factory: '0x0BFbCF9fa4f9C56B0F40a671Ad40E0805A091865',
+  v3Deployer: '0x41ff9AA7e16B8B1a8a8dc4f0eFacd93D02d071c9',
+  quoter: '0xB048Bbc1Ee6b733FFfCFb9e9CeF7375518e25997',
+  tickLens: '0x9a489505a00cE272eAa5e07Dba6491314CaE3796',
+  swapRouter: '0x13f4EA83D0bd40E75C8222255bc855a974568Dd4',
+} as const
+const both = { ...deploymentOf(3)!, pancake }
+
+/** The same plan through PancakeSwap's pools, with that venue's fees. */
+function atPancake(plan: TradePlan): TradePlan {
+  const moved = (hop: Hop): Hop =>
+    hop.protocol === 'v4'
+      ? hop
+      : { ...hop, venue: 'pancake', fee: hop.protocol === 'v2' || hop.fee === 3000 ? 2500 : hop.fee }
+  const legs = plan.quote.legs.map((leg) => ({ ...leg, hops: leg.hops.map(moved) }))
+  const quote = { ...plan.quote, legs }
+  return { ...plan, quote, executor: executorFor(quote, 'swapRouter02') }
+}
+const trades = anyPlan.filter(({ plan }) => plan.executor === 'swapRouter02')
+
+describe('a trade through PancakeSwap', () => {
+  test('goes to SmartRouter, which is approved for it, and is read back to the same pools', () => {
+    fc.assert(
+      fc.property(trades, ({ plan, deadline }) => {
+        const moved = atPancake(plan)
+        const call = encodeTrade(moved, both, deadline)
+        expect([call.to, spenderOf(moved, both), executorOf(moved, both)]).toEqual(Array(3).fill(pancake.swapRouter))
+        const intent = intentOf(call, both)
+        if (!intent || !('legs' in intent)) throw new TypeError('The call is not a trade.')
+        const read = intent.legs.flatMap(({ hops }) => hops)
+        expect(read.every((hop) => hop.protocol !== 'v4' && hop.venue === 'pancake')).toBe(true)
+        expect(read.filter(({ protocol }) => protocol === 'v2').every(({ fee }) => fee === 2500)).toBe(true)
+        const tree = decodeTrade(call, both)
+        expect(tree.calls.every(({ name }) => name !== null)).toBe(true)
+      }),
+      { numRuns: runs(300) },
+    )
+  })
+
+  test('is refused at the router of another venue, in either direction', () => {
+    fc.assert(
+      fc.property(trades, ({ plan, deadline }) => {
+        expect(() => encodeTrade({ ...plan, executor: 'smartRouter' }, both, deadline)).toThrow(RangeError)
+        expect(() => encodeTrade({ ...atPancake(plan), executor: 'swapRouter02' }, both, deadline)).toThrow(RangeError)
+      }),
+      { numRuns: runs(100) },
+    )
+  })
+})
+
+describe('the check of a network’s contracts', () => {
+  const BNB = 56
+  const deployment = deploymentOf(BNB)!
+  beforeAll(() => void Object.assign(deployment, { pancake }))
+  afterAll(() => void delete deployment.pancake)
+
+  const word = (value: bigint | number): Hex => `0x${uintWord(value)}`
+  const address = (of: string): Hex => `0x${addressWord(of)}`
+  const router = (own: { v2Factory: string; v3Factory: string; v3Deployer?: string }) => (data: Hex) => {
+    if (data === '0xc45a0155') return address(own.v3Factory)
+    if (data === '0x68e0d4e1') return address(own.v2Factory)
+    if (data === '0xd5f39488') return own.v3Deployer ? address(own.v3Deployer) : '0x'
+    return address(deployment.weth)
+  }
+  const spacings = (table: Record<number, number>, deployer?: string) => (data: Hex) => {
+    if (data === '0x3119049a') return deployer ? address(deployer) : '0x'
+    return word(table[Number(`0x${data.slice(10)}`)] ?? 0)
+  }
+  const pairs = (data: Hex): Hex => (data === '0x574f2ba3' ? word(5n) : '0x')
+  const v2Router = (factory: string) => (data: Hex) => address(data === '0xc45a0155' ? factory : deployment.weth)
+  const symbol = `0x${uintWord(32n)}${uintWord(4n)}${Buffer.from('USDC').toString('hex').padEnd(64, '0')}` as Hex
+  const own: FakeContracts = {
+    [deployment.multicall]: (data: Hex) =>
+      ({ '0x42cbb15c': word(1n), '0x3408e470': word(BNB) })[data.slice(0, 10)] ?? '0x',
+    [deployment.weth]: (data: Hex) => (data === '0x313ce567' ? word(18n) : '0x'),
+    [deployment.usdc]: (data: Hex) => (data === '0x313ce567' ? word(18n) : symbol),
+    [deployment.v2Factory]: pairs,
+    [deployment.v2Router]: v2Router(deployment.v2Factory),
+    [deployment.v3Factory]: spacings({ 500: 10, 3000: 60 }),
+    [deployment.quoter]: router(deployment),
+    [deployment.swapRouter]: router(deployment),
+    [deployment.tickLens]: () => undefined,
+  }
+  const other: FakeContracts = {
+    [pancake.v2Factory]: pairs,
+    [pancake.v2Router]: v2Router(pancake.v2Factory),
+    [pancake.v3Factory]: spacings({ 500: 10, 2500: 50 }, pancake.v3Deployer),
+    [pancake.quoter]: router(pancake),
+    [pancake.swapRouter]: router(pancake),
+    [pancake.tickLens]: () => undefined,
+  }
+
+  test('covers the contracts of its other venue, in the same request', async () => {
+    const { node, batches } = fakeMulticall({ ...own, ...other })
+    const check = await checkContracts(node, BNB)
+    expect(check).toEqual({ executor: 'swapRouter02', reason: null, hasPancake: true })
+    expect(batches).toHaveLength(1)
+    expect(hasExecutor(check, { executor: 'smartRouter' })).toBe(true)
+    for (const address of [pancake.swapRouter, pancake.v2Router])
+      expect(spenderName(BNB, address)).toMatch(/^PancakeSwap /)
+  })
+
+  test.each<[string, FakeContracts]>([
+    ['a factory that is none', { [pancake.v3Factory]: () => '0x' }],
+    [
+      'a factory with the fee tiers of Uniswap',
+      { [pancake.v3Factory]: spacings({ 500: 10, 3000: 60 }, pancake.v3Deployer) },
+    ],
+    ['a factory with another deployer', { [pancake.v3Factory]: spacings({ 500: 10, 2500: 50 }, deployment.weth) }],
+    ['a router of other factories', { [pancake.swapRouter]: router({ ...pancake, v2Factory: deployment.v2Factory }) }],
+    ['a router of another deployer', { [pancake.swapRouter]: router({ ...pancake, v3Deployer: deployment.weth }) }],
+    ['a quoter that answers with the same word to all', { [pancake.quoter]: () => address(pancake.v3Factory) }],
+    ['a V2 factory without pairs', { [pancake.v2Factory]: () => '0x' }],
+  ])('leaves a venue out that has %s, and trades through Uniswap on', async (_, changes) => {
+    const { node } = fakeMulticall({ ...own, ...other, ...changes })
+    const check = await checkContracts(node, BNB)
+    expect(check).toEqual({ executor: 'swapRouter02', reason: null })
+    expect(hasExecutor(check, { executor: 'smartRouter' })).toBe(false)
+  })
+})
