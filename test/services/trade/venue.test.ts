@@ -1,3 +1,4 @@
+import { id } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Hex } from '../../../src/boundary/node'
 import { deploymentOf } from '../../../src/config/deployments'
@@ -9,6 +10,11 @@ import { decodeTrade } from '../../../src/services/trade/decode/callTree'
 import { intentOf } from '../../../src/services/trade/decode/intent'
 import { checkContracts } from '../../../src/services/trade/selfCheck'
 import { encodeTrade } from '../../../src/services/trade/tradeEncoder'
+import { PANCAKE_SWAP } from '../../../src/services/market/history/historyLogs'
+import { poolPlaces, readPoolNow } from '../../../src/services/pool/pools'
+import { lensReading } from '../../../src/services/pool/ticks'
+import { createVerification } from '../../../src/services/trade/verifyQuotes'
+import { quote } from '../../domain/trade/sample'
 import { anyPlan } from '../../support/anyPlan'
 import { type FakeContracts, fakeMulticall } from '../../support/fakeMulticall'
 import { fc } from '../../support/properties'
@@ -64,6 +70,46 @@ describe('a trade through PancakeSwap', () => {
       }),
       { numRuns: runs(100) },
     )
+  })
+})
+
+describe('the pools of PancakeSwap', () => {
+  const place = poolPlaces(both, both.weth, both.usdc).find(({ venue, fee }) => venue === 'pancake' && fee === 500)!
+  const state = [`0x${[1n << 96n, 0n, 0n, 1n, 1n, 209718400n, 1n].map(uintWord).join('')}`, `0x${uintWord(5n)}`].map(
+    (data) => ({ success: true, data: data as Hex }),
+  )
+
+  test('have their ticks read by the lens of their venue, whatever the protocol’s share of the fee is', () => {
+    const now = readPoolNow(place, state)
+    if (now?.protocol !== 'v3') throw new TypeError('The pool was not read.')
+    const { calls } = lensReading(both).prepare(now, { first: 0, last: 0 }, 1)
+    expect(calls.map(({ to }) => to)).toEqual([pancake.tickLens])
+    const { venue: _, ...ofUniswap } = now
+    expect(lensReading(both).prepare(ofUniswap, { first: 0, last: 0 }, 1).calls[0]?.to).toBe(both.tickLens)
+  })
+
+  test('are quoted by the quoter of their venue', async () => {
+    const asked: string[] = []
+    const quoted = (data: Hex): Hex => {
+      asked.push(data)
+      return `0x${[7n, 128n, 160n, 0n, 0n, 0n].map(uintWord).join('')}`
+    }
+    const { node } = fakeMulticall({ [pancake.quoter]: quoted })
+    const known = deploymentOf(3)!
+    Object.assign(known, { pancake })
+    try {
+      const [tokenIn, tokenOut] = [place.token0, place.token1]
+      const hop = { protocol: 'v3', venue: 'pancake', pool: place.id, fee: 500, tokenIn, tokenOut } as const
+      const leg = { hops: [hop], amountIn: '9', amountOut: '7', amounts: ['9', '7'] }
+      const found = await createVerification(node).verify(3, quote({ legs: [leg], amountIn: '9', amountOut: '7' }))
+      expect([found?.amountIn, found?.amountOut, asked.length]).toEqual([9n, 7n, 1])
+    } finally {
+      delete known.pancake
+    }
+  })
+
+  test('report swaps with two more words', () => {
+    expect(PANCAKE_SWAP).toBe(id('Swap(address,address,int256,int256,uint160,uint128,int24,uint128,uint128)'))
   })
 })
 
