@@ -28,16 +28,41 @@ export const lateWordsPart = (language: PageLanguage) => `late-words-${language}
 /** The folder of a language's words. Those of pseudo-languages are made by test/support/pseudoLanguage.ts. */
 const folderOf = (language: PageLanguage) => (isLanguage(language) ? `./src/copy/${language}` : './.cache/copy/xx')
 
+type Files = Readonly<Record<string, object>>
+
+/** A module, as a request for webpack. Paths stay readable in it, so that `isOfProgram` tells whose module it is. */
+const sourceModule = (source: string) => `data:text/javascript,${encodeURIComponent(source).replaceAll('%2F', '/')}`
+
+/**
+ * The source of an object with the words of some files. It names each export, because a namespace object has a function
+ * for each of its exports, and compiling these took the browser longer than the rest of the script.
+ * @param files - the files, whose exports are the same in all languages
+ * @param namespace - the variable that has the words
+ */
+function tableOf(files: Files, namespace: string): string {
+  const entries = Object.entries(files).map(([file, texts]) => {
+    const names = Object.keys(texts).map((name) => `${name}: ${namespace}["${file}"].${name}`)
+    return `"${file}": { ${names.join(', ')} }`
+  })
+  return `{ ${entries.join(', ')} }`
+}
+
 /**
  * The module, as a request for webpack, that provides the words of a language to the program.
  * @param isWhole - whether the words of late parts are in the same script
  */
 export function wordsModule(language: PageLanguage, isWhole = false): string {
   const folder = folderOf(language)
+  const importLate = `import * as late from "${folder}/lateWords.ts"`
+  const late = tableOf(lateWords, 'late')
+  const latePart = sourceModule(`${importLate}; export const files = ${late}`)
   const provided = isWhole
-    ? `import * as late from "${folder}/lateWords.ts"; provide(words); provide(late)`
-    : `provide(words, () => import(/* webpackChunkName: "${lateWordsPart(language)}" */ "${folder}/lateWords.ts"))`
-  return `data:text/javascript,import { provide } from "#copy/provided"; import * as words from "${folder}/words.ts"; ${provided}`
+    ? `${importLate}; provide(${late})`
+    : `requestLateWords(() => import(/* webpackChunkName: "${lateWordsPart(language)}" */ "${latePart}"))`
+  return sourceModule(
+    `import { provide, requestLateWords } from "#copy/provided"; import * as first from "${folder}/words.ts"; ` +
+      `provide(${tableOf(firstWords, 'first')}); ${provided}`,
+  )
 }
 
 const PROGRAM_IMPORT = /^#copy\/(?!provided$)(.+)$/

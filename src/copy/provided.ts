@@ -1,5 +1,6 @@
 import type { loadPart } from '../domain/browser/loadPart'
 
+/** Words by file, and in it by export. */
 type Files = Readonly<Record<string, object>>
 
 /**
@@ -8,18 +9,19 @@ type Files = Readonly<Record<string, object>>
  */
 export const words: Record<string, object | undefined> = {}
 
-let requestLate: (() => Promise<Files>) | null = null
+/** Called by the script of a language before the program runs. */
+export function provide(files: Files) {
+  for (const [file, texts] of Object.entries(files)) words[file] ??= Object.freeze(texts)
+}
 
-/**
- * Called by the script of a language before the program runs.
- * @param late - loads the words that only late parts of the page use
- */
-export function provide(files: Files, late: typeof requestLate = null) {
-  for (const [file, texts] of Object.entries(files)) words[file] ??= Object.freeze({ ...texts })
-  requestLate = late
+let request: (() => Promise<{ files: Files }>) | null = null
+
+/** Called by the script of a language, with what loads the words that only late parts of the page use. */
+export function requestLateWords(by: typeof request) {
+  request = by
 }
 
 /** Loads the words that only late parts of the page use. Must be awaited before the code of such a part is loaded. */
 export async function loadLateWords(load: typeof loadPart): Promise<void> {
-  if (requestLate) provide(await load(requestLate))
+  if (request) provide((await load(request)).files)
 }
