@@ -7,8 +7,8 @@ export const V2_INIT_CODE_HASH = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02
 export const V3_INIT_CODE_HASH = '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54'
 
 /**
- * The hashes of each venue's creation codes. PancakeSwap's V3 pool is from @pancakeswap/v3-core 1.0.2. Its V2 pair is not
- * published as it is on the chain; the hash is the constant in PancakeLibrary (INIT_CODE_PAIR_HASH of its factory).
+ * The hashes of each venue's creation codes. PancakeSwap's V3 pool is from @pancakeswap/v3-core 1.0.2. Its V2 pair is
+ * not published as it is on the chain; the hash is the constant in PancakeLibrary (INIT_CODE_PAIR_HASH of its factory).
  */
 export const INIT_CODE_HASHES: Readonly<Record<Venue | 'uniswap', Record<'v2' | 'v3', `0x${string}`>>> = {
   uniswap: { v2: V2_INIT_CODE_HASH, v3: V3_INIT_CODE_HASH },

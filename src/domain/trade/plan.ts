@@ -40,8 +40,9 @@ export interface TradePlan {
 }
 
 /**
- * The contract that executes a trade: Uniswap's SwapRouter02, PancakeSwap's SmartRouter, which is a fork of it, or the V2 Router02 on chains without SwapRouter02. The
- * Universal Router executes trades that use a V4 pool, and those of which a token could take more (`exposure.ts`).
+ * The contract that executes a trade: Uniswap's SwapRouter02, PancakeSwap's SmartRouter, which is a fork of it, or the
+ * V2 Router02 on chains without SwapRouter02. The Universal Router executes trades that use a V4 pool, and those of which
+ * a token could take more (`exposure.ts`).
  */
 export type Executor = 'swapRouter02' | 'smartRouter' | 'v2Router' | 'universalRouter'
 

@@ -61,9 +61,9 @@ function placesAt(deployment: Deployment, token0: Address, token1: Address): Con
  * tokens (CREATE2), so that no contract has to be asked or trusted.
  */
 export function poolPlaces(deployment: Deployment, a: Address, b: Address): readonly ContractPlace[] {
-  const { v2Factory, v3Factory } = deployment
+  const { v2Factory, v3Factory, pancake } = deployment
   const [token0, token1] = sortTokens(a, b)
-  const key = [v2Factory, v3Factory, token0, token1].join()
+  const key = [v2Factory, v3Factory, pancake?.v3Factory, token0, token1].join()
   const known = knownPlaces.get(key)
   if (known) return known
   const places = venueDeployments(deployment).flatMap((each) => placesAt(each, token0, token1))

@@ -150,7 +150,8 @@ function answersTo(groups: readonly (readonly Question[])[], results: readonly C
 /**
  * Checks in one request that a chain has the expected contracts for quotes and trades. If SwapRouter02 is missing, V2's
  * Router02 is used. If SwapRouter02 refers to other contracts, trading is impossible. V4's contracts are checked only
- * with `withV4`. If a contract of PancakeSwap is not the expected one, only that venue is left out. Throws a NodeError if the node does not respond.
+ * with `withV4`. If a contract of PancakeSwap is not the expected one, only that venue is left out. Throws a NodeError if
+ * the node does not respond.
  */
 export async function checkContracts(node: Node, chainId: number, withV4 = false): Promise<ContractsCheck> {
   const deployment = deploymentOf(chainId)

@@ -9,9 +9,9 @@ import { readHook } from '../readHook'
 export const allowanceReads = injectReads({
   endpoints: (build) => ({
     /**
-     * The allowances of a token, in base units: those of the swap router, of PancakeSwap's, of Permit2, and of the Universal Router
-     * within Permit2. The Universal Router's allowance expires at `until` (Unix seconds). Null if the token does not
-     * answer.
+     * The allowances of a token, in base units: those of the swap router, of PancakeSwap's router, of Permit2, and of
+     * the Universal Router within Permit2. The Universal Router's allowance expires at `until` (Unix seconds). Null if
+     * the token does not answer.
      */
     getAllowances: build.query<
       { swapRouter: string; permit2: string; universalRouter: string; until: number; ofSmartRouter?: string } | null,

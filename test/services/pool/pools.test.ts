@@ -11,6 +11,7 @@ import {
   v3PoolAddress,
 } from '../../../src/services/pool/pools'
 import { pairAddress, poolAddress } from '../../chain/world'
+import { PANCAKE } from '../../support/pancake'
 import { fc } from '../../support/properties'
 import { uintWord } from '../../../src/services/chain/words'
 import { deploymentOf } from '../../../src/config/deployments'
@@ -63,16 +64,7 @@ describe('addresses by CREATE2', () => {
 })
 
 describe('a network with a second venue', () => {
-  const pancake = {
-    v2Factory: '0xcA143Ce32Fe78f1f7019d7d551a6402fC5350c73',
-    v2Router: '0x10ED43C718714eb63d5aA57B78B54704E256024E',
-    v3Factory: '0x0BFbCF9fa4f9C56B0F40a671Ad40E0805A091865',
-    v3Deployer: '0x41ff9AA7e16B8B1a8a8dc4f0eFacd93D02d071c9',
-    quoter: '0xB048Bbc1Ee6b733FFfCFb9e9CeF7375518e25997',
-    tickLens: '0x9a489505a00cE272eAa5e07Dba6491314CaE3796',
-    swapRouter: '0x13f4EA83D0bd40E75C8222255bc855a974568Dd4',
-  } as const
-  const both = { ...bnb.deployment, pancake }
+  const both = { ...bnb.deployment, pancake: PANCAKE }
   const usdt = '0x55d398326f99059fF775485246999027B3197955'
 
   test('has the places of both, each with its own fees, and the addresses on the chain', () => {
@@ -108,7 +100,7 @@ describe('a network with a second venue', () => {
 
   test('trades at the other venue with its contracts, and never through V4', () => {
     const own = venueDeployment(both, 'pancake')!
-    expect(own).toMatchObject({ ...pancake, weth: both.weth, venue: 'pancake' })
+    expect(own).toMatchObject({ ...PANCAKE, weth: both.weth, venue: 'pancake' })
     expect(own.v4).toBeUndefined()
     expect(venueDeployment(both, 'pancake')).toBe(own)
     expect(venueDeployment(both, undefined)).toBe(both)

@@ -17,19 +17,11 @@ import { createVerification } from '../../../src/services/trade/verifyQuotes'
 import { quote } from '../../domain/trade/sample'
 import { anyPlan } from '../../support/anyPlan'
 import { type FakeContracts, fakeMulticall } from '../../support/fakeMulticall'
+import { PANCAKE } from '../../support/pancake'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 
-const pancake = {
-  v2Factory: '0xcA143Ce32Fe78f1f7019d7d551a6402fC5350c73',
-  v2Router: '0x10ED43C718714eb63d5aA57B78B54704E256024E',
-  v3Factory: '0x0BFbCF9fa4f9C56B0F40a671Ad40E0805A091865',
-  v3Deployer: '0x41ff9AA7e16B8B1a8a8dc4f0eFacd93D02d071c9',
-  quoter: '0xB048Bbc1Ee6b733FFfCFb9e9CeF7375518e25997',
-  tickLens: '0x9a489505a00cE272eAa5e07Dba6491314CaE3796',
-  swapRouter: '0x13f4EA83D0bd40E75C8222255bc855a974568Dd4',
-} as const
-const both = { ...deploymentOf(3)!, pancake }
+const both = { ...deploymentOf(3)!, pancake: PANCAKE }
 
 /** The same plan through PancakeSwap's pools, with that venue's fees. */
 function atPancake(plan: TradePlan): TradePlan {
@@ -49,7 +41,7 @@ describe('a trade through PancakeSwap', () => {
       fc.property(trades, ({ plan, deadline }) => {
         const moved = atPancake(plan)
         const call = encodeTrade(moved, both, deadline)
-        expect([call.to, spenderOf(moved, both), executorOf(moved, both)]).toEqual(Array(3).fill(pancake.swapRouter))
+        expect([call.to, spenderOf(moved, both), executorOf(moved, both)]).toEqual(Array(3).fill(PANCAKE.swapRouter))
         const intent = intentOf(call, both)
         if (!intent || !('legs' in intent)) throw new TypeError('The call is not a trade.')
         const read = intent.legs.flatMap(({ hops }) => hops)
@@ -83,7 +75,7 @@ describe('the pools of PancakeSwap', () => {
     const now = readPoolNow(place, state)
     if (now?.protocol !== 'v3') throw new TypeError('The pool was not read.')
     const { calls } = lensReading(both).prepare(now, { first: 0, last: 0 }, 1)
-    expect(calls.map(({ to }) => to)).toEqual([pancake.tickLens])
+    expect(calls.map(({ to }) => to)).toEqual([PANCAKE.tickLens])
     const { venue: _, ...ofUniswap } = now
     expect(lensReading(both).prepare(ofUniswap, { first: 0, last: 0 }, 1).calls[0]?.to).toBe(both.tickLens)
   })
@@ -94,9 +86,9 @@ describe('the pools of PancakeSwap', () => {
       asked.push(data)
       return `0x${[7n, 128n, 160n, 0n, 0n, 0n].map(uintWord).join('')}`
     }
-    const { node } = fakeMulticall({ [pancake.quoter]: quoted })
+    const { node } = fakeMulticall({ [PANCAKE.quoter]: quoted })
     const known = deploymentOf(3)!
-    Object.assign(known, { pancake })
+    Object.assign(known, { pancake: PANCAKE })
     try {
       const [tokenIn, tokenOut] = [place.token0, place.token1]
       const hop = { protocol: 'v3', venue: 'pancake', pool: place.id, fee: 500, tokenIn, tokenOut } as const
@@ -116,7 +108,7 @@ describe('the pools of PancakeSwap', () => {
 describe('the check of a network’s contracts', () => {
   const BNB = 56
   const deployment = deploymentOf(BNB)!
-  beforeAll(() => void Object.assign(deployment, { pancake }))
+  beforeAll(() => void Object.assign(deployment, { pancake: PANCAKE }))
   afterAll(() => void delete deployment.pancake)
 
   const word = (value: bigint | number): Hex => `0x${uintWord(value)}`
@@ -147,12 +139,12 @@ describe('the check of a network’s contracts', () => {
     [deployment.tickLens]: () => undefined,
   }
   const other: FakeContracts = {
-    [pancake.v2Factory]: pairs,
-    [pancake.v2Router]: v2Router(pancake.v2Factory),
-    [pancake.v3Factory]: spacings({ 500: 10, 2500: 50 }, pancake.v3Deployer),
-    [pancake.quoter]: router(pancake),
-    [pancake.swapRouter]: router(pancake),
-    [pancake.tickLens]: () => undefined,
+    [PANCAKE.v2Factory]: pairs,
+    [PANCAKE.v2Router]: v2Router(PANCAKE.v2Factory),
+    [PANCAKE.v3Factory]: spacings({ 500: 10, 2500: 50 }, PANCAKE.v3Deployer),
+    [PANCAKE.quoter]: router(PANCAKE),
+    [PANCAKE.swapRouter]: router(PANCAKE),
+    [PANCAKE.tickLens]: () => undefined,
   }
 
   test('covers the contracts of its other venue, in the same request', async () => {
@@ -161,21 +153,21 @@ describe('the check of a network’s contracts', () => {
     expect(check).toEqual({ executor: 'swapRouter02', reason: null, hasPancake: true })
     expect(batches).toHaveLength(1)
     expect(hasExecutor(check, { executor: 'smartRouter' })).toBe(true)
-    for (const address of [pancake.swapRouter, pancake.v2Router])
+    for (const address of [PANCAKE.swapRouter, PANCAKE.v2Router])
       expect(spenderName(BNB, address)).toMatch(/^PancakeSwap /)
   })
 
   test.each<[string, FakeContracts]>([
-    ['a factory that is none', { [pancake.v3Factory]: () => '0x' }],
+    ['a factory that is none', { [PANCAKE.v3Factory]: () => '0x' }],
     [
       'a factory with the fee tiers of Uniswap',
-      { [pancake.v3Factory]: spacings({ 500: 10, 3000: 60 }, pancake.v3Deployer) },
+      { [PANCAKE.v3Factory]: spacings({ 500: 10, 3000: 60 }, PANCAKE.v3Deployer) },
     ],
-    ['a factory with another deployer', { [pancake.v3Factory]: spacings({ 500: 10, 2500: 50 }, deployment.weth) }],
-    ['a router of other factories', { [pancake.swapRouter]: router({ ...pancake, v2Factory: deployment.v2Factory }) }],
-    ['a router of another deployer', { [pancake.swapRouter]: router({ ...pancake, v3Deployer: deployment.weth }) }],
-    ['a quoter that answers with the same word to all', { [pancake.quoter]: () => address(pancake.v3Factory) }],
-    ['a V2 factory without pairs', { [pancake.v2Factory]: () => '0x' }],
+    ['a factory with another deployer', { [PANCAKE.v3Factory]: spacings({ 500: 10, 2500: 50 }, deployment.weth) }],
+    ['a router of other factories', { [PANCAKE.swapRouter]: router({ ...PANCAKE, v2Factory: deployment.v2Factory }) }],
+    ['a router of another deployer', { [PANCAKE.swapRouter]: router({ ...PANCAKE, v3Deployer: deployment.weth }) }],
+    ['a quoter that answers with the same word to all', { [PANCAKE.quoter]: () => address(PANCAKE.v3Factory) }],
+    ['a V2 factory without pairs', { [PANCAKE.v2Factory]: () => '0x' }],
   ])('leaves a venue out that has %s, and trades through Uniswap on', async (_, changes) => {
     const { node } = fakeMulticall({ ...own, ...other, ...changes })
     const check = await checkContracts(node, BNB)
