@@ -229,6 +229,15 @@ export async function visitConnected(page: Page, url: string, account = accountO
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
 }
 
+/**
+ * Follows the link to the trade page, and waits for it. The home page has a trade card, too, and stays until the trade
+ * page is there; a dialog opened from it would close with it.
+ */
+export async function followTradeLink(page: Page) {
+  await page.getByRole('link', { name: 'trade', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Trade', exact: true })).toBeAttached()
+}
+
 /** The URL of the trade page for two tokens. `ETH` is the native coin. */
 export function tradeUrl(input: Coin, output: Coin, value?: string, field?: 'output') {
   const address = (symbol: Coin) => (symbol === 'ETH' ? 'ETH' : tokenNamed(symbol).address)

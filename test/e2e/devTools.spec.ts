@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { installDevTools, type RecordedPage } from '../support/devTools'
-import { connect, expect, test } from './app'
+import { connect, expect, followTradeLink, test } from './app'
 import { openReview } from './tradeReview'
 
 const shown = (page: Page) =>
@@ -14,7 +14,7 @@ test('in the build that is served, DevTools tell a visit from the first paint to
   await page.goto('/')
   await expect.poll(() => shown(page)).toContain('app/started')
   await connect(page, wallet)
-  await page.getByRole('link', { name: 'trade', exact: true }).click()
+  await followTradeLink(page)
   await page.getByRole('button', { name: 'Token to receive:' }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('uni')
   await page.getByRole('option', { name: /^UNI\b/ }).click()

@@ -1,6 +1,6 @@
 import { parseEther } from 'ethers'
 import { accountOf, tokenOf } from '../chain/world'
-import { connect, expect, test } from './app'
+import { connect, expect, followTradeLink, test } from './app'
 import { openReview, promisedBy } from './tradeReview'
 import { freeze } from './watchNode'
 
@@ -29,7 +29,7 @@ test('a visitor connects, finds a token, swaps, and sees what happened to the mo
   await expect(page.getByRole('heading', { level: 1, name: /Uniswap/ })).toBeVisible()
   await expect(search).toHaveValue('')
 
-  await page.getByRole('link', { name: 'trade', exact: true }).click()
+  await followTradeLink(page)
   await page.getByRole('button', { name: 'Token to receive:' }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('uni')
   await page.getByRole('option', { name: /^UNI\b/ }).click()

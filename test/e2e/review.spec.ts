@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contracts } from '../chain/world'
 import { axeFindings } from './axeFindings'
-import { expect, test, tradeUrl, visitConnected } from './app'
+import { expect, followTradeLink, test, tradeUrl, visitConnected } from './app'
 import { openReview, reviewOf, row } from './tradeReview'
 
 const SIZES = [
@@ -85,7 +85,7 @@ test('warns of an approval without limit', async ({ page }) => {
 
 test('U02: Back closes what is open and not the page, and Forward reopens nothing', async ({ page }) => {
   await visitConnected(page, '/')
-  await page.getByRole('link', { name: 'trade', exact: true }).click()
+  await followTradeLink(page)
   await page.getByRole('button', { name: /^Token to receive/ }).click()
   await page.getByRole('option', { name: /^USDC/ }).first().click()
   await page.getByLabel('You sell').fill('1')
