@@ -16,7 +16,8 @@ const V3_ROUTER_CHAINS: readonly number[] = [10, 137, 42161]
  */
 function routersIn({ universalRouters, v4 }: Deployment): readonly Spender[] {
   if (!universalRouters) return PERMIT2_SPENDERS
-  return Object.entries({ ...(v4 && { '2': v4.universalRouter }), ...universalRouters }).map(([version, address]) => ({
+  const own = v4 ? [[v4.routerVersion ?? '2', v4.universalRouter] as const] : []
+  return [...own, ...Object.entries(universalRouters)].map(([version, address]) => ({
     address,
     name: `Uniswap Universal Router ${version}`,
   }))

@@ -22,11 +22,19 @@ export interface UsdFeed {
   feed: Address
 }
 
-/** The contracts of Uniswap V4, and the router (Universal Router 2.0) that trades through it. */
+/**
+ * A version of the Universal Router that trades can go through. From 2.1.1 on, each swap has one field more: the lowest
+ * price of each hop. Later versions encode swaps as 2.1.1 does.
+ */
+export type RouterVersion = '2' | '2.1.1'
+
+/** The contracts of Uniswap V4, and the Universal Router that trades through it. */
 export interface V4Deployment {
   poolManager: Address
   quoter: Address
   universalRouter: Address
+  /** The version by which calls of `universalRouter` are encoded. Absent means 2. */
+  routerVersion?: RouterVersion
 }
 
 /**

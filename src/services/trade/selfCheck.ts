@@ -183,7 +183,7 @@ function checkOf(
 
 /** poolManager() of the Universal Router and of V4Quoter. */
 const POOL_MANAGER = callData('0xdc4c90d3')
-/** eip712Domain(), which only routers of version 2.1 and later have. Those routers encode swaps differently. */
+/** eip712Domain() of EIP-5267, which only routers of version 2.1 and later have. Those routers encode swaps differently. */
 const DOMAIN = callData('0x84b0196e')
 /** Permit2.allowance(address,address,address), and DOMAIN_SEPARATOR(). */
 const ALLOWANCE = '0x927da105'
@@ -201,27 +201,43 @@ const INVALID = 'ffffffff'
 const wordOf = (result: CallResult | undefined) =>
   result?.success === true && result.data.length === 66 ? uintAt(result.data, 0) : null
 
+/** The name in the domain of a router, as a string of ABI: its length and its bytes. */
+const ROUTER_NAME = `${uintWord(15)}${'556e6976657273616c526f75746572'.padEnd(64, '0')}`
+
+/**
+ * Whether the answer to eip712Domain() is that of a router of the row's version. A router of version 2 has no such
+ * function. Each later one names itself, its chain and its address.
+ */
+function isDomainOf({ universalRouter, routerVersion }: V4Deployment, chainId: number, result?: CallResult): boolean {
+  if (!routerVersion || routerVersion === '2') return result?.success === false
+  if (result?.success !== true || result.data.length < 2 + 64 * 9) return false
+  const words = result.data.slice(2)
+  const isHere = uintAt(result.data, 3) === BigInt(chainId) && uintAt(result.data, 4) === BigInt(universalRouter)
+  return isHere && words.startsWith(ROUTER_NAME, 2 * Number(BigInt.asUintN(16, uintAt(result.data, 1))))
+}
+
 /**
  * A call, and a test whether its result is that of the expected contract. `word` is the result if it is a single word.
  */
 type Check = readonly [call: ContractCall, isExpected: (word: bigint | null, result?: CallResult) => boolean]
 
 /**
- * Whether a chain has the contracts for V4 trades: PoolManager, Permit2, and a quoter and a Universal Router 2.0 that
- * use this PoolManager. Throws a NodeError if the node does not respond.
+ * Whether a chain has the contracts for V4 trades: PoolManager, Permit2, and a quoter and a Universal Router of the row's
+ * version that use this PoolManager. Throws a NodeError if the node does not respond.
  */
 export async function hasV4Contracts(
   node: Node,
   chainId: number,
-  { poolManager, quoter, universalRouter }: V4Deployment,
+  v4: V4Deployment,
 ): Promise<boolean> {
+  const { poolManager, quoter, universalRouter } = v4
   const zero = addressWord('0x')
   const isOfManager: Check[1] = (word) => word === BigInt(poolManager)
   const supports = (id: string) => ({ to: poolManager, data: callData(SUPPORTS, id.padEnd(64, '0')) })
   const checks: readonly Check[] = [
     [{ to: universalRouter, data: POOL_MANAGER }, isOfManager],
     [{ to: quoter, data: POOL_MANAGER }, isOfManager],
-    [{ to: universalRouter, data: DOMAIN }, (_, result) => result?.success === false],
+    [{ to: universalRouter, data: DOMAIN }, (_, result) => isDomainOf(v4, chainId, result)],
     // The quoter has no owner(). A contract that answers this call might answer any call, so it is not the quoter.
     [{ to: quoter, data: OWNER }, (word) => word === null],
     // The zero address has no allowances.

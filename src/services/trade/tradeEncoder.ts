@@ -244,7 +244,7 @@ function encodeProgramOf(
 ): EncodedCall {
   if (!v4) throw new RangeError('The network has no Universal Router.')
   const { value, ...program } = programOf(plan, weth, deadline, floor)
-  return { to: v4.universalRouter, value, data: encodeProgram(program) }
+  return { to: v4.universalRouter, value, data: encodeProgram(program, v4.routerVersion) }
 }
 
 function encodeUnread(

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { AbiCoder, ZeroHash } from 'ethers'
 import { NETWORKS } from '../../../src/config/networks/all'
 import { settings } from '../../../src/config/settings'
 import { spendersOf } from '../../../src/config/spenders'
 import { PERMIT2 } from '../../../src/config/uniswap'
 import type { Address } from '../../../src/domain/chain/address'
+import type { V4Deployment } from '../../../src/domain/chain/network'
 import { checkContracts, hasV4Contracts } from '../../../src/services/trade/selfCheck'
 import type { Hex } from '../../../src/boundary/node'
 import { poolPlaces } from '../../../src/services/pool/pools'
@@ -125,7 +127,8 @@ describe('what V4 trades go through', () => {
     [v4.universalRouter]: bySelector({ '0xdc4c90d3': address(v4.poolManager) }),
     [PERMIT2.address]: bySelector({ '0x927da105': `0x${uintWord(0).repeat(3)}`, '0x3644e515': word(5n) }),
   }
-  const check = (change: FakeContracts = {}) => hasV4Contracts(fakeMulticall({ ...right, ...change }).node, 1, v4)
+  const check = (change: FakeContracts = {}, row: V4Deployment = v4) =>
+    hasV4Contracts(fakeMulticall({ ...right, ...change }).node, 1, row)
 
   test('is there where each answers as it should', async () => {
     expect(await check()).toBe(true)
@@ -151,6 +154,31 @@ describe('what V4 trades go through', () => {
     const other = bySelector({ '0xdc4c90d3': address(v4.quoter) })
     expect(await check({ [v4.universalRouter]: other })).toBe(false)
     expect(await check({ [v4.quoter]: other })).toBe(false)
+  })
+
+  test('is there with a router from 2.1.1 on only if the row names that version, and the router names itself', async () => {
+    const row = { ...v4, routerVersion: '2.1.1' } as const
+    /** eip712Domain() of EIP-5267. */
+    const domain = (name: string, chainId: bigint, contract: string) =>
+      AbiCoder.defaultAbiCoder().encode(
+        ['bytes1', 'string', 'string', 'uint256', 'address', 'bytes32', 'uint256[]'],
+        ['0x0f', name, '2', chainId, contract, ZeroHash, []],
+      ) as Hex
+    const withDomain = (answer: Hex) => ({
+      [v4.universalRouter]: bySelector({ '0xdc4c90d3': address(v4.poolManager), '0x84b0196e': answer }),
+    })
+    const own = domain('UniversalRouter', 1n, v4.universalRouter)
+    expect(await check(withDomain(own), row)).toBe(true)
+    expect(await check(withDomain(own))).toBe(false)
+    expect(await check({}, row)).toBe(false)
+    for (const other of [
+      domain('UniversalRouter', 10n, v4.universalRouter),
+      domain('UniversalRouter', 1n, v4.quoter),
+      domain('Permit2', 1n, v4.universalRouter),
+      word(1n),
+      '0x' as const,
+    ])
+      expect(await check(withDomain(other), row)).toBe(false)
   })
 
   test('is not there where the storage is not that of PoolManager', async () => {

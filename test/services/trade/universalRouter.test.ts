@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { AbiCoder, Interface } from 'ethers'
+import { AbiCoder, concat, Interface } from 'ethers'
 import type { Hex } from '../../../src/boundary/node'
 import type { Address } from '../../../src/domain/chain/address'
 import type { TradeIntent } from '../../../src/domain/trade/decodedCall'
@@ -26,7 +26,7 @@ const router = new Interface(['function execute(bytes commands, bytes[] inputs, 
 
 const built = ({ plan, deadline }: { plan: TradePlan; deadline: number }) => {
   const { value, ...program } = programOf(plan, weth, deadline)
-  return { value, program, data: encodeProgram(program) }
+  return { value, program, data: encodeProgram(program), later: encodeProgram(program, '2.1.1') }
 }
 
 const sum = (amounts: readonly (string | bigint)[]) => amounts.reduce<bigint>((total, each) => total + BigInt(each), 0n)
@@ -58,9 +58,10 @@ describe('a trade through the Universal Router', () => {
     fc.assert(
       fc.property(anyV4Plan, (any) => {
         const { plan, deadline } = any
-        const { value, program, data } = built(any)
+        const { value, program, data, later } = built(any)
         const parsed = parseProgram(data)
         expect(parsed).toEqual(program)
+        expect(parseProgram(later, '2.1.1')).toEqual(program)
         const intent = programIntent(parsed!, value, weth)
         const { quote, sell, buy, account } = plan
         const isExactIn = quote.kind === 'exactIn'
@@ -83,6 +84,17 @@ describe('a trade through the Universal Router', () => {
         if (!isExactIn) expect(sum(legs.map(({ limit }) => limit))).toBe(BigInt(plan.limit))
       }),
       { numRuns: runs(400) },
+    )
+  })
+
+  test('cannot be read as a call of the other version: each swap has one field more from 2.1.1 on', () => {
+    fc.assert(
+      fc.property(anyV4Plan, (any) => {
+        const { data, later } = built(any)
+        expect(parseProgram(later)).toBeNull()
+        expect(parseProgram(data, '2.1.1')).toBeNull()
+      }),
+      { numRuns: runs(200) },
     )
   })
 
@@ -218,18 +230,53 @@ describe('what is not read back', () => {
       expect(withActions(other)).toBeNull()
   })
 
-  test('the swaps of later versions, which have one field more', () => {
-    const key = '(address,address,uint24,int24,address)'
-    const later = AbiCoder.defaultAbiCoder().encode(
+  /**
+   * The arguments of swaps from 2.1.1 on, by IV4Router and Dispatcher of that version: a price per hop before the hook's
+   * data of a V4 swap, and a list of such prices at the end of a V2 or V3 swap.
+   */
+  const key = '(address,address,uint24,int24,address)'
+  const laterV4 = (price: bigint) =>
+    AbiCoder.defaultAbiCoder().encode(
       [`tuple(${key} key, bool down, uint128 a, uint128 b, uint256 price, bytes data)`],
-      [[[COIN, usdc, 500, 10, COIN], true, 7n, 0n, 0n, '0x']],
+      [[[COIN, usdc, 500, 10, COIN], true, 7n, 0n, price, '0x']],
     )
+  const laterV2 = (prices: bigint[]) =>
+    AbiCoder.defaultAbiCoder().encode(
+      ['address', 'uint256', 'uint256', 'address[]', 'bool', 'uint256[]'],
+      [recipient, 7n, 3n, [weth, usdc], true, prices],
+    )
+  const laterV3 = (prices: bigint[]) =>
+    AbiCoder.defaultAbiCoder().encode(
+      ['address', 'uint256', 'uint256', 'bytes', 'bool', 'uint256[]'],
+      [recipient, 7n, 3n, concat([weth, '0x0001f4', usdc]), true, prices],
+    )
+  const v4Call = (swapped: string) => {
     const data = encodeProgram(program({ name: 'V4_SWAP', actions }, refund))
     const [bytes, inputs] = router.decodeFunctionData('execute', data).toArray() as [string, string[]]
     const coder = AbiCoder.defaultAbiCoder()
     const [names, params] = coder.decode(['bytes', 'bytes[]'], inputs[0]!).toArray() as [string, string[]]
-    const input = coder.encode(['bytes', 'bytes[]'], [names, [later, ...[...params].slice(1)]])
-    expect(parseProgram(router.encodeFunctionData('execute', [bytes, [input, inputs[1]], 1n]) as Hex)).toBeNull()
+    const input = coder.encode(['bytes', 'bytes[]'], [names, [swapped, ...[...params].slice(1)]])
+    return router.encodeFunctionData('execute', [bytes, [input, inputs[1]], 1n]) as Hex
+  }
+  const contractCall = (byte: string, input: string) =>
+    router.encodeFunctionData('execute', [byte, [input], 1n]) as Hex
+
+  test('the swaps of another version, and prices per hop, which no trade sets', () => {
+    const of2 = encodeProgram(program({ name: 'V4_SWAP', actions }, refund))
+    expect(parseProgram(v4Call(laterV4(0n)))).toBeNull()
+    expect(parseProgram(v4Call(laterV4(0n)), '2.1.1')).toEqual(parseProgram(of2))
+    expect(parseProgram(v4Call(laterV4(1n)), '2.1.1')).toBeNull()
+    for (const [byte, encode] of [
+      ['0x08', laterV2],
+      ['0x00', laterV3],
+    ] as const) {
+      expect(parseProgram(contractCall(byte, encode([])))).toBeNull()
+      expect(parseProgram(contractCall(byte, encode([])), '2.1.1')?.commands).toMatchObject([
+        { recipient, amountIn: 7n, amountOutMinimum: 3n, payerIsUser: true },
+      ])
+      for (const prices of [[0n], [1n], [0n, 0n]])
+        expect(parseProgram(contractCall(byte, encode(prices)), '2.1.1')).toBeNull()
+    }
   })
 
   test('bytes after the end, and the variant without a deadline', () => {

@@ -275,7 +275,8 @@ export function decodeTrade({ to, value, data }: EncodedCall, deployment: Deploy
       return unknown
     }
   }
-  const program = deployment.v4 && sameAddress(to, deployment.v4.universalRouter) ? parseProgram(data) : null
+  const { v4 } = deployment
+  const program = v4 && sameAddress(to, v4.universalRouter) ? parseProgram(data, v4.routerVersion) : null
   if (!program) return decode(data, value, 0)
   const call = { to: contract, value: value.toString(), data }
   return describeProgram(program, call, deployment, (address) => knownAddress(address, deployment))

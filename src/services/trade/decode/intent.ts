@@ -4,7 +4,6 @@ import type { Intent, IntentHop, IntentLeg, Permit2Intent, TradeIntent } from '.
 import type { Deployment, Venue } from '../../../domain/chain/network'
 import { NATIVE } from '../../../domain/token/token'
 import { afterFee, type FeeTerms } from '../../../domain/trade/siteFee'
-import type { Hex } from '../../../boundary/node'
 import { PERMIT2 } from '../../../config/uniswap'
 import { ADDRESS_THIS, CONTRACT_BALANCE, type EncodedCall } from '../tradeAbi'
 import { parseProgram } from '../universalRouter/coder'
@@ -321,11 +320,6 @@ function v2Intent(parsed: TransactionDescription, value: bigint): TradeIntent | 
   }
 }
 
-function universalRouterIntent(data: Hex, value: bigint, weth: Address): TradeIntent | null {
-  const program = parseProgram(data)
-  return program && programIntent(program, value, weth)
-}
-
 function wrapIntent({ name, args }: TransactionDescription, value: bigint, weth: Address): TradeIntent | null {
   const wraps = name === 'deposit'
   if (!wraps && value > 0n) return null
@@ -365,7 +359,10 @@ export function intentOf({ to, value, data }: EncodedCall, deployment: Deploymen
   const { v2Router, weth, v4 } = deployment
   const venue = deploymentAt(to, deployment)
   try {
-    if (v4 && sameAddress(to, v4.universalRouter)) return universalRouterIntent(data, value, weth)
+    if (v4 && sameAddress(to, v4.universalRouter)) {
+      const program = parseProgram(data, v4.routerVersion)
+      return program && programIntent(program, value, weth)
+    }
     const parsed = parseCall(to, data, deployment)
     if (!parsed) return null
     if (sameAddress(to, venue.swapRouter)) return routerIntent(parsed, value, venue)

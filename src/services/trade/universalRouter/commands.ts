@@ -3,7 +3,7 @@ import { type Address, ZERO_ADDRESS } from '../../../domain/chain/address'
 import { v2FeeOf } from '../../../domain/pool/pool'
 import { type DecodedPath, unpackPath } from '../decode/parseCall'
 
-// The commands of Uniswap's Universal Router 2.0 that trades use, and the actions of its V4_SWAP, as plain data.
+// The commands of Uniswap's Universal Router that trades use, and the actions of its V4_SWAP, as plain data.
 // https://github.com/Uniswap/universal-router/blob/v2.0.0/contracts/libraries/Commands.sol
 // https://github.com/Uniswap/v4-periphery/blob/main/src/libraries/Actions.sol
 
