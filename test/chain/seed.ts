@@ -17,6 +17,7 @@ import {
   accountOf,
   mainnet,
   positionManagerAddress,
+  routerCodeAddress,
   ruledToken,
   tokenIn,
   v2PairCodeHash,
@@ -224,7 +225,7 @@ function placements(world: World, lp: string): Placement[] {
 /**
  * The placements of the Universal Router and of V4's contracts. The liquidity provider `lp` may set V4's protocol fees.
  */
-function v4Placements({ contracts, v4Pools }: World, lp: string): Placement[] {
+function v4Placements({ contracts, v4Pools, hasLaterRouter }: World, lp: string): Placement[] {
   const { poolManager, permit2, weth, v2Factory, v3Factory } = contracts
   const routerValues = [
     ...[permit2, weth, v2Factory, v3Factory, v2PairCodeHash, v3PoolCodeHash],
@@ -234,7 +235,18 @@ function v4Placements({ contracts, v4Pools }: World, lp: string): Placement[] {
     { address: poolManager, creationCode: creation(v4Contract('PoolManager'), [lp]) },
     { address: contracts.stateView, creationCode: creation(v4Contract('StateView'), [poolManager]) },
     { address: contracts.v4Quoter, creationCode: creation(v4Contract('V4Quoter'), [poolManager]) },
-    { address: contracts.universalRouter, creationCode: creation(v4Contract('UniversalRouter'), [routerValues]) },
+    {
+      address: hasLaterRouter ? routerCodeAddress : contracts.universalRouter,
+      creationCode: creation(v4Contract('UniversalRouter'), [routerValues]),
+    },
+    ...(hasLaterRouter
+      ? [
+          {
+            address: contracts.universalRouter,
+            creationCode: creation(ownContract('LaterRouter'), [routerCodeAddress]),
+          },
+        ]
+      : []),
     // The position descriptor is not deployed, because it only draws images of positions.
     ...(v4Pools.length === 0
       ? []

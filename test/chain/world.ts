@@ -39,6 +39,9 @@ export const contracts = {
   ...helpers,
 } as const
 
+/** The router of version 2.0 whose code the stand-in for a later one runs (contracts/LaterRouter.sol). */
+export const routerCodeAddress = '0x526f757465720000000000000000000000000020'
+
 /** V3's position manager on mainnet. It has no code here, because SwapRouter02 only needs the address. */
 export const positionManagerAddress = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88'
 
@@ -572,6 +575,8 @@ export interface World {
     string
   > &
     typeof helpers
+  /** Whether the Universal Router encodes swaps as version 2.1.1 does (contracts/LaterRouter.sol). */
+  hasLaterRouter?: true
   /** Test contracts (contracts/Networks.sol) that imitate system contracts of this network, by address. */
   predeployed: Readonly<Record<string, string>>
   /** The test contract that is placed at the address of the multicall. */

@@ -129,8 +129,8 @@ describe.each(real.map(named))('%s', (_name, id) => {
 
   test('the dollars that prices are by are called what the list calls them', () => {
     const listed = tokens.find((token) => token.chainId === id && token.address.toLowerCase() === usdc.toLowerCase())
-    // The default token list does not cover these networks, so their symbols are given here.
-    const symbol = listed?.symbol ?? { 59144: 'USDC', 81457: 'USDB', 84532: 'USDC', 11155111: 'USDC' }[id]
+    // The default token list does not have the dollars of these networks, so their symbols are given here.
+    const symbol = listed?.symbol ?? { 4663: 'USDG', 59144: 'USDC', 81457: 'USDB', 84532: 'USDC', 11155111: 'USDC' }[id]
     expect(dollarSymbol(deployment)).toBe(symbol)
   })
 
@@ -196,6 +196,7 @@ test('the fees of every network are by its own model', () => {
     130: 'opStack',
     137: 'tipFloor',
     480: 'opStack',
+    4663: 'dataInGas',
     8453: 'opStack',
     42161: 'dataInGas',
     43114: 'eip1559',

@@ -27,6 +27,7 @@ const CHAINS = {
   130: null,
   137: 'Polygon',
   480: null,
+  4663: null,
   8453: 'Base',
   42161: 'Arbitrum',
   43114: 'Avalanche',
@@ -73,7 +74,8 @@ for (const [id, name] of Object.entries(CHAINS)) {
     v4: {
       poolManager: contracts.v4PoolManagerAddress,
       quoter: contracts.v4QuoterAddress,
-      universalRouter: UNIVERSAL_ROUTER_ADDRESS(UniversalRouterVersion.V2_0, Number(id)),
+      // Robinhood Chain has no router of version 2.0.
+      universalRouter: UNIVERSAL_ROUTER_ADDRESS(UniversalRouterVersion[id === '4663' ? 'V2_1_1' : 'V2_0'], Number(id)),
     },
     feeds: await feedsOf(name),
   }

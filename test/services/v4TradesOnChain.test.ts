@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { parseUnits } from 'ethers'
+import { getAddress, parseUnits } from 'ethers'
 import type { Hex, Receipt } from '../../src/boundary/node'
 import { isCommonToken } from '../../src/config/deployments'
 import { executorOf, spenderOf, directSpendersOf } from '../../src/config/spenders'
 import { PERMIT2 } from '../../src/config/uniswap'
 import { type Address, ZERO_ADDRESS } from '../../src/domain/chain/address'
 import type { DataSize } from '../../src/domain/chain/dataFees'
+import type { Deployment } from '../../src/domain/chain/network'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { unsignedDataSize } from '../../src/domain/chain/unsignedData'
 import { NATIVE, type CurrencyId } from '../../src/domain/token/token'
@@ -33,6 +34,7 @@ import { computeQuote } from '../../src/domain/trade/evaluate/liveQuote'
 import { bestTrade } from '../../src/domain/trade/search/bestTrade'
 import { readTokenPools } from '../../src/services/market/poolMarkets'
 import { createNode, type LogFilter, type Node } from '../../src/services/chain/node'
+import { hasV4Contracts } from '../../src/services/trade/selfCheck'
 import { createSnapshots } from '../../src/services/trade/snapshot'
 import { isTier } from '../../src/services/pool/v4/places'
 import { INITIALIZE } from '../../src/services/pool/v4/poolSearch'
@@ -478,6 +480,76 @@ describe('through the Universal Router', () => {
     expect((await owned(plan.buy.id)) - before).toBeGreaterThanOrEqual(BigInt(plan.quote.amountOut))
     await goBack()
   })
+})
+
+describe('through a router from 2.1.1 on, which encodes swaps otherwise', () => {
+  let later: Deployment
+
+  beforeAll(async () => {
+    const { abi, bytecode } = ownContract('LaterRouter')
+    const data = bytecode + abi.encodeDeploy([universalRouter]).slice(2)
+    const hash = (await chain.rpc('eth_sendTransaction', [{ from: alice, data, gas: hex(5_000_000) }])) as string
+    await mineLater(chain)
+    const receipt = (await chain.rpc('eth_getTransactionReceipt', [hash])) as { contractAddress: Address }
+    const router = getAddress(receipt.contractAddress) as Address
+    later = { ...deployment, v4: { ...v4!, universalRouter: router, routerVersion: '2.1.1' } }
+    clean = await chain.rpc('evm_snapshot')
+  })
+
+  test('its contracts are those of its row, and of no row with another version', async () => {
+    expect(await hasV4Contracts(node, CHAIN_ID, later.v4!)).toBe(true)
+    const { routerVersion, ...row } = later.v4!
+    expect(routerVersion).toBe('2.1.1')
+    expect(await hasV4Contracts(node, CHAIN_ID, row)).toBe(false)
+    expect(await hasV4Contracts(node, CHAIN_ID, { ...v4!, routerVersion: '2.1.1' })).toBe(false)
+  })
+
+  test.each(orders)(
+    '%s: read back, tried and sent to the unit as quoted, and nothing stays behind',
+    async (_, order) => {
+      const plan = await planOf(chain, order)
+      const { quote, sell, buy } = plan
+      const router = later.v4!.universalRouter
+      const until = await deadline(2_400)
+      const call = encodeTrade(plan, later, await deadline())
+      expect(call.to).toBe(router)
+      const terms = { sell: sell.id, buy: buy.id, mostSold: mostSold(plan).toString() }
+      expect(intentOf(call, later)).toMatchObject({ ...terms, leastReceived: leastReceived(plan).toString() })
+      expect(decodeTrade(call, later).name).toBe('execute')
+      // What is encoded for version 2 is not read back as a call of this router.
+      const { data } = encodeTrade(plan, deployment, await deadline())
+      expect(intentOf({ ...call, data }, later)).toBeNull()
+
+      const token = sell.id
+      const amount = mostSold(plan)
+      const approvals =
+        token === NATIVE
+          ? []
+          : [
+              encodeApprove(token, spenderOf(plan, later), amount),
+              encodePermit2({ token, spender: router, amount, until }),
+            ]
+      const currencies = [sell.id, buy.id].flatMap((id) => (id === NATIVE ? [] : [id]))
+      const tried = await reader.simulate(CHAIN_ID, alice, [...approvals, call], { tokens: currencies })
+      expect(tried.state).toBe('done')
+      for (const approval of approvals) expect((await send(approval)).status).toBe(true)
+
+      const before = { sell: await owned(sell.id), buy: await owned(buy.id) }
+      const receipt = await send(call)
+      expect(receipt.status).toBe(true)
+      const fee = receipt.gasUsed * receipt.effectiveGasPrice
+      const sold = before.sell - (await owned(sell.id)) - (sell.id === NATIVE ? fee : 0n)
+      const received = (await owned(buy.id)) - before.buy + (buy.id === NATIVE ? fee : 0n)
+      expect(sold).toBe(BigInt(quote.amountIn))
+      const hasV2 = quote.legs.some(({ hops }) => hops.some(({ protocol }) => protocol === 'v2'))
+      // A pair of V2 may give a unit more than an exact output.
+      if (quote.kind === 'exactOut' && hasV2) expect(received).toBeGreaterThanOrEqual(BigInt(quote.amountOut))
+      else expect(received).toBe(BigInt(quote.amountOut))
+      expect(amountsThroughV4(plan, receipt.logs, { weth, router, poolManager })).toEqual({ sold, received })
+      expect(await holdings(router)).toEqual([0n, ...allTokens.map(() => 0n)])
+      await goBack()
+    },
+  )
 })
 
 describe('a pool that only its event tells of', () => {

@@ -9,6 +9,7 @@ import { linea } from './linea'
 import { hardhat, rinkeby, ropsten } from './local'
 import { optimism } from './optimism'
 import { polygon } from './polygon'
+import { robinhood } from './robinhood'
 import { baseSepolia, sepolia } from './testnets'
 import { unichain } from './unichain'
 import { worldChain } from './worldChain'
@@ -28,6 +29,7 @@ export const NETWORKS: readonly Network[] = [
   unichain,
   polygon,
   worldChain,
+  robinhood,
   base,
   hardhat,
   arbitrum,

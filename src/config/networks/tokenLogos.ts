@@ -169,6 +169,10 @@ export const TOKEN_LOGOS: Readonly<Record<number, Readonly<Record<string, string
   480: {
     '0x4200000000000000000000000000000000000006': 'eth',
   },
+  // Robinhood Chain
+  4663: {
+    '0x0Bd7D308f8E1639FAb988df18A8011f41EAcAD73': 'eth',
+  },
   // Zora
   7777777: {
     '0x4200000000000000000000000000000000000006': 'eth',

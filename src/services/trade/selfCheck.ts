@@ -225,11 +225,7 @@ type Check = readonly [call: ContractCall, isExpected: (word: bigint | null, res
  * Whether a chain has the contracts for V4 trades: PoolManager, Permit2, and a quoter and a Universal Router of the row's
  * version that use this PoolManager. Throws a NodeError if the node does not respond.
  */
-export async function hasV4Contracts(
-  node: Node,
-  chainId: number,
-  v4: V4Deployment,
-): Promise<boolean> {
+export async function hasV4Contracts(node: Node, chainId: number, v4: V4Deployment): Promise<boolean> {
   const { poolManager, quoter, universalRouter } = v4
   const zero = addressWord('0x')
   const isOfManager: Check[1] = (word) => word === BigInt(poolManager)

@@ -258,8 +258,7 @@ describe('what is not read back', () => {
     const input = coder.encode(['bytes', 'bytes[]'], [names, [swapped, ...[...params].slice(1)]])
     return router.encodeFunctionData('execute', [bytes, [input, inputs[1]], 1n]) as Hex
   }
-  const contractCall = (byte: string, input: string) =>
-    router.encodeFunctionData('execute', [byte, [input], 1n]) as Hex
+  const contractCall = (byte: string, input: string) => router.encodeFunctionData('execute', [byte, [input], 1n]) as Hex
 
   test('the swaps of another version, and prices per hop, which no trade sets', () => {
     const of2 = encodeProgram(program({ name: 'V4_SWAP', actions }, refund))
