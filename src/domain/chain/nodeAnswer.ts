@@ -67,7 +67,7 @@ const TABLE: readonly Row[] = [
   [
     'noState',
     words(
-      /missing ?trie ?node|trie ?node ?exception|is missing from the DB|historical (state|backend|data)|(world ?)?state .{0,80}(un|not )available|no state (available )?for|pruned|pruning|archiv|data before .{0,60}not available|old data not available|exceeds maximum proof window|history (is )?not available/i,
+      /missing ?trie ?node|trie ?node ?exception|is missing from the DB|historical (state|backend|data)|(world ?)?state .{0,80}(un|not )available|no state (available )?for|pruned|pruning|archiv|data before .{0,60}not available|old data not available|metadata is not found|exceeds maximum proof window|history (is )?not available/i,
     ),
   ],
   ['noState', codes(4444)],

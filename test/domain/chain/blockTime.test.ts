@@ -5,6 +5,7 @@ test.each([
   [12.06, 12],
   [2, 72],
   [0.25, 576],
+  [0.1, 1_440],
   [30, 12],
 ])('with a block every %p s, %p blocks on top make one final', (blockSeconds, blocks) => {
   expect(finalBlocks(blockSeconds)).toBe(blocks)
@@ -17,6 +18,8 @@ test.each([
   [2, false, 12_000],
   [1.7, true, 2_000],
   [0.25, true, 2_000],
+  [0.1, true, 2_000],
+  [0.1, false, 12_000],
   [5, true, 5_000],
 ])('with a block every %p s, awaited: %p, the head is polled every %p ms', (blockSeconds, isAwaited, ms) => {
   expect(headPollMs(blockSeconds, isAwaited)).toBe(ms)

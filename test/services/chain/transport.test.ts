@@ -424,6 +424,8 @@ describe('fail-over', () => {
       data: '0x08c379a0',
     })
     expect((await alone('missing trie node 3b70')).failure).toBe('noState')
+    // A node of Robinhood Chain, for a state that is older than about ten minutes.
+    expect((await alone('metadata is not found')).failure).toBe('noState')
     expect((await alone('header not found')).failure).toBe('notFound')
   })
 
