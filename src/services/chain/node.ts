@@ -62,8 +62,8 @@ export interface LogFilter {
   /** The emitting contracts; events of all contracts match if absent. */
   addresses?: readonly Address[]
   topics: readonly Hex[]
-  /** The second topic, in lower case; every topic matches if absent. */
-  indexed?: Hex
+  /** The second topic, in lower case, or several that it may be; every topic matches if absent. */
+  indexed?: Hex | readonly Hex[]
   /** The third and the fourth topic, in lower case; every topic matches if absent. */
   alsoIndexed?: Hex
   lastIndexed?: Hex
@@ -184,10 +184,12 @@ async function readLogs({ read }: Access, chainId: number, wanted: LogFilter): P
     toBlock: blockTag(toBlock),
   }
   const found = await read(chainId, { schema: minedLogs, what: 'events' }, 'eth_getLogs', [filter])
+  const isAt = (wantedTopic: Hex | readonly Hex[] | undefined, topic: Hex | undefined) =>
+    typeof wantedTopic === 'object' ? wantedTopic.some((each) => each === topic) : !wantedTopic || wantedTopic === topic
   const isMatch = ({ address, topics: [topic, ...others], blockNumber }: MinedLog) =>
     (!addresses || addresses.some((each) => sameAddress(each, address))) &&
     topics.some((each) => each === topic) &&
-    places.every((wantedTopic, at) => !wantedTopic || wantedTopic === others[at]) &&
+    places.every((wantedTopic, at) => isAt(wantedTopic, others[at])) &&
     blockNumber >= fromBlock &&
     blockNumber <= toBlock
   if (!found.every(isMatch)) throw new NodeError('malformed', 'The node sent other events.')
