@@ -147,6 +147,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   T17: 'A receipt that cannot be is refused, and the transaction stays pending.',
   T18: 'What was cleared does not come back with a late answer.',
   T25: 'All transactions are cleared: what still waits at a Safe stays, and so does its outcome.',
+  T28: 'A network drops a request of a smart account without a trace: it ends, at any pace of blocks, as expired only where that is certain.',
   X01: 'A token of another chain is neither traded nor offered to the wallet.',
   X02: 'An address without a contract is never traded.',
   X03: 'A token is chosen by its address, whatever its symbol.',

@@ -37,6 +37,8 @@ export const BATCH_FOLLOWED_MS = 86_400_000
 export const BATCH_SEARCHES = 3
 /** The number of blocks per request in the search for a smart account's events. */
 export const BATCH_BLOCKS = 1_000
+/** The most blocks in which the event of a user operation is searched for by its hash. */
+export const OPERATION_BLOCKS = 10_000
 /**
  * The number of blocks per request in the search for a Safe's events: `most` at first, `least` at least. If a node
  * refuses even `least` blocks, the Safe's past states are read instead.

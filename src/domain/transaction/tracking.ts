@@ -177,10 +177,14 @@ export const isLate = ({ deadline }: Tracked, { timestamp }: Pick<Head, 'timesta
  * return a hash that is not the transaction's hash, so it proves nothing if the node does not have the hash
  */
 function pending(tracked: Tracked, head: Head, now: number, isPlain?: boolean): Tracked {
-  const isUnseen = !tracked.isKnown && now - tracked.addedAt >= UNSEEN_MS && isPlain !== false
-  const isExpired = isLate(tracked, head) && (isPlain === true || tracked.update.nonce !== undefined)
+  const age = now - tracked.addedAt
+  const isUnseen = !tracked.isKnown && age >= UNSEEN_MS && isPlain !== false
+  const isPast = isLate(tracked, head)
+  const isExpired = isPast && (isPlain === true || tracked.update.nonce !== undefined)
+  // A smart account's request was carried out by now under a hash that nobody knows, or not at all.
+  const isUnclear = isPlain === false && (isPast || age >= BATCH_FOLLOWED_MS)
   return withUpdate(tracked, {
-    resolution: isExpired ? 'expired' : isUnseen ? 'unseen' : undefined,
+    resolution: isExpired ? 'expired' : isUnclear ? 'unclear' : isUnseen ? 'unseen' : undefined,
     minedAs: undefined,
   })
 }

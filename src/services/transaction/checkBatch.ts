@@ -90,8 +90,11 @@ async function readEvents({ checked, round, account, batch, search }: SearchTarg
   if ((await node.code(chainId, owner)) === '0x') return 'nothing'
   const named: Hex = `0x${owner.slice(2).toLowerCase().padStart(64, '0')}`
   // Starts some blocks earlier, because a reorganisation may have replaced the newest blocks.
-  const fromBlock = Math.max(batch.block + 1, search.block - tracked.finalBlocks)
-  const range = { fromBlock, toBlock: Math.min(head.number, fromBlock + BATCH_BLOCKS - 1) }
+  const { finalBlocks } = tracked
+  const fromBlock = Math.max(batch.block + 1, search.block - finalBlocks)
+  // On a fast chain, these are more blocks than usual, because the search would otherwise never get past them.
+  const toBlock = fromBlock + Math.max(BATCH_BLOCKS, 2 * finalBlocks) - 1
+  const range = { fromBlock, toBlock: Math.min(head.number, toBlock) }
   if (range.toBlock < fromBlock) return 'nothing'
   const filters: LogFilter[] = [
     { addresses: batch.calls.map(({ to }) => to), topics: APPROVALS, indexed: named, ...range },

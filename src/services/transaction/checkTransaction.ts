@@ -1,7 +1,8 @@
 import type { Hex, Receipt, Transaction } from '../../boundary/node'
+import { configuredChain } from '../../config/chains'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
-import { BATCH_BLOCKS, MEMPOOL_CHECK_MS, UNSEEN_MS } from '../../domain/transaction/limits'
+import { BATCH_BLOCKS, MEMPOOL_CHECK_MS, OPERATION_BLOCKS, UNSEEN_MS } from '../../domain/transaction/limits'
 import { partOf, receiptOfPart } from '../../domain/transaction/requestPart'
 import { ENTRY_POINTS, USER_OPERATION } from '../../domain/transaction/smartAccount'
 import { isInBlock, isLate, type SentTransaction, type Tracked } from '../../domain/transaction/tracking'
@@ -110,14 +111,20 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
  * null if there is none in the last blocks, or if the node gives no events.
  */
 async function operationReceipt({ chainId, tracked }: Checked, { node, head }: Round): Promise<Receipt | null> {
-  const fromBlock = Math.max(0, head.number - BATCH_BLOCKS + 1)
-  const range = { fromBlock, toBlock: head.number }
-  const filter = { addresses: ENTRY_POINTS, topics: [USER_OPERATION], indexed: tracked.hash as Hex, ...range }
-  const logs = await node.logs(chainId, filter).catch((error: unknown) => {
-    if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return []
-    throw error
-  })
-  const carrier = logs[0]?.transactionHash
+  const eventIn = async (blocks: number) => {
+    const range = { fromBlock: Math.max(0, head.number - blocks + 1), toBlock: head.number }
+    const filter = { addresses: ENTRY_POINTS, topics: [USER_OPERATION], indexed: tracked.hash as Hex, ...range }
+    const logs = await node.logs(chainId, filter).catch((error: unknown) => {
+      if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return null
+      throw error
+    })
+    return logs && (logs[0] ?? 'none')
+  }
+  // On a fast chain, the usual number of blocks is less than what has passed since the request.
+  const passed = Math.ceil((Date.now() - tracked.addedAt) / 1_000 / configuredChain(chainId).blockSeconds)
+  const all = passed > BATCH_BLOCKS ? await eventIn(Math.min(passed, OPERATION_BLOCKS)) : null
+  const event = all ?? (await eventIn(BATCH_BLOCKS))
+  const carrier = event && event !== 'none' ? event.transactionHash : undefined
   return carrier ? node.receipt(chainId, carrier) : null
 }
 

@@ -2,12 +2,17 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { id } from 'ethers'
 import type { Hex, Receipt, Transaction } from '../../../src/boundary/node'
 import { finalBlocks } from '../../../src/domain/chain/blockTime'
-import { RECEIPT_BACK_OFF_MS, RECEIPT_POLL_MS, UNSEEN_MS } from '../../../src/domain/transaction/limits'
+import {
+  BATCH_FOLLOWED_MS,
+  RECEIPT_BACK_OFF_MS,
+  RECEIPT_POLL_MS,
+  UNSEEN_MS,
+} from '../../../src/domain/transaction/limits'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import type { TransactionUpdate } from '../../../src/domain/transaction/transaction'
 import { callDigest } from '../../../src/services/transaction/callDigest'
 import { createReceipts, type Followed } from '../../../src/services/transaction/receipts'
-import { fakeBlock, fakeNode, fakeReceipt } from '../../support/fakeNode'
+import { fakeBlock, fakeLog, fakeNode, fakeReceipt } from '../../support/fakeNode'
 import { ALICE, BOB } from '../../support/fakeWallet'
 import { Altered, Superseded } from '../../../src/domain/transaction/otherMined'
 
@@ -428,6 +433,7 @@ describe('past its deadline, one that no node ever knew', () => {
     const { head } = node
     node.head = async (chainId) => ({ ...(await head(chainId)), timestamp: 1_061 })
     node.code = async () => code
+    node.logs = async () => []
     follow({ deadline: 1_060 })
     await jest.advanceTimersByTimeAsync(UNSEEN_MS + 60_000)
     return last()?.resolution
@@ -437,9 +443,51 @@ describe('past its deadline, one that no node ever knew', () => {
     expect(await later('0x')).toBe('expired'))
 
   test.each<Hex>(['0x6080', `0xef0100${'ab'.repeat(20)}`])(
-    'may have been carried out under another hash if its account has the code %s',
-    async (code) => expect(await later(code)).toBeUndefined(),
+    'T28: may have been carried out under another hash if its account has the code %s: its outcome is unknown',
+    async (code) => expect(await later(code)).toBe('unclear'),
   )
+})
+
+describe('T28: a smart account’s request that the network dropped', () => {
+  const dropped = () => {
+    const story = following()
+    story.mempool.splice(0)
+    story.state.code = `0xef0100${'ab'.repeat(20)}`
+    const ranges: number[] = []
+    story.node.logs = async (_, { fromBlock, toBlock }) => {
+      ranges.push(toBlock - fromBlock + 1)
+      return []
+    }
+    return { ...story, ranges }
+  }
+
+  test('without a deadline, is given up as unknown after a day', async () => {
+    const { follow, last, ranges } = dropped()
+    follow()
+    await jest.advanceTimersByTimeAsync(BATCH_FOLLOWED_MS - 120_000)
+    expect(last()?.resolution).toBeUndefined()
+    await jest.advanceTimersByTimeAsync(240_000)
+    expect(last()).toEqual({ status: 'pending', call: CALL, resolution: 'unclear' })
+    expect(ranges.length).toBeGreaterThan(0)
+  })
+
+  test('is found by its operation although more blocks than usual have passed, also where a node gives few', async () => {
+    for (const most of [20_000, 1_000]) {
+      const { follow, node, mineEmpty, head, last } = dropped()
+      mineEmpty(5_000)
+      const at = head() - (most === 1_000 ? 500 : 2_500)
+      node.logs = async (_, { fromBlock, toBlock }) => {
+        if (toBlock - fromBlock >= most) throw new NodeError('tooMany', 'too many blocks')
+        return fromBlock <= at ? [fakeLog({ blockNumber: at, transactionHash: hashOf(2) })] : []
+      }
+      const { receipt } = node
+      node.receipt = async (chainId, hash) =>
+        hash === hashOf(2) ? fakeReceipt({ transactionHash: hash, blockNumber: at }) : receipt(chainId, hash)
+      follow({ addedAt: Date.now() - 12 * 3_600_000 })
+      await rounds(2)
+      expect(last()).toMatchObject({ status: 'confirmed', minedAs: hashOf(2) })
+    }
+  })
 })
 
 describe('T05: a reorganisation', () => {

@@ -59,6 +59,10 @@ const UNSEEN_TEXT =
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
+  unclear: {
+    title: RESOLUTIONS.unclear,
+    text: 'ربما نفّذته محفظتك في معاملة أخرى. تحقق من أرصدتك قبل أن تجري مبادلة أخرى.',
+  },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
     text: 'حلّت محلها معاملة أخرى من حسابك. تحقق في محفظتك مما فعلته قبل أن تجري مبادلة أخرى.',

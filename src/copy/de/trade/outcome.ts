@@ -55,6 +55,10 @@ const UNSEEN_TEXT =
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
+  unclear: {
+    title: RESOLUTIONS.unclear,
+    text: 'Ihr Wallet hat dies möglicherweise in einer anderen Transaktion ausgeführt. Prüfen Sie Ihre Guthaben, bevor Sie erneut tauschen.',
+  },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
     text: 'Eine andere Transaktion Ihres Kontos ist an die Stelle dieser Transaktion getreten. Prüfen Sie in Ihrem Wallet, was die andere bewirkt hat, bevor Sie erneut tauschen.',

@@ -61,6 +61,10 @@ const UNSEEN_TEXT =
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
+  unclear: {
+    title: RESOLUTIONS.unclear,
+    text: 'Your wallet may have carried it out in another transaction. Check your balances before you swap again.',
+  },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
     text: 'Another transaction of your account took its place. Check in your wallet what it did before you swap again.',

@@ -47,6 +47,10 @@ const UNSEEN_TEXT =
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
+  unclear: {
+    title: RESOLUTIONS.unclear,
+    text: 'Puede que tu billetera lo haya ejecutado en otra transacción. Revisa tus saldos antes de volver a intercambiar.',
+  },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
     text: 'Otra transacción de tu cuenta tomó su lugar. Revisa en tu billetera qué hizo antes de volver a intercambiar.',

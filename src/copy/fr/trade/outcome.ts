@@ -45,6 +45,10 @@ const UNSEEN_TEXT =
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
+  unclear: {
+    title: RESOLUTIONS.unclear,
+    text: 'Votre portefeuille l’a peut-être exécuté dans une autre transaction. Contrôlez vos soldes avant de faire un nouvel échange.',
+  },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
     text: 'Une autre transaction de votre compte a pris sa place. Regardez dans votre portefeuille ce qu’elle a fait avant de faire un nouvel échange.',

@@ -50,6 +50,10 @@ const UNSEEN_TEXT =
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
+  unclear: {
+    title: RESOLUTIONS.unclear,
+    text: 'Dompet Anda mungkin telah menjalankannya dalam transaksi lain. Periksa saldo Anda sebelum Anda menukar lagi.',
+  },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
     text: 'Transaksi lain dari akun Anda mengambil tempatnya. Periksa di dompet Anda apa yang dilakukan transaksi itu sebelum Anda menukar lagi.',

@@ -55,6 +55,10 @@ const UNSEEN_TEXT =
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
+  unclear: {
+    title: RESOLUTIONS.unclear,
+    text: 'ウォレットが別のトランザクションで実行した可能性があります。もう一度スワップする前に、残高を確認してください。',
+  },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
     text: '同じアカウントの別のトランザクションが代わりに処理されました。もう一度スワップする前に、そのトランザクションが何をしたかをウォレットで確認してください。',

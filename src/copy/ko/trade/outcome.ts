@@ -44,6 +44,10 @@ const UNSEEN_TEXT =
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
+  unclear: {
+    title: RESOLUTIONS.unclear,
+    text: '지갑이 다른 트랜잭션으로 실행했을 수 있습니다. 다시 스왑하기 전에 잔액을 확인하세요.',
+  },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
     text: '같은 계정의 다른 트랜잭션이 이 트랜잭션을 대신했습니다. 다시 스왑하기 전에 그 트랜잭션이 무엇을 했는지 지갑에서 확인하세요.',

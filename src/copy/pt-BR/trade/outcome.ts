@@ -42,6 +42,10 @@ const UNSEEN_TEXT =
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
+  unclear: {
+    title: RESOLUTIONS.unclear,
+    text: 'Sua carteira pode ter executado isto em outra transação. Verifique seus saldos antes de trocar novamente.',
+  },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
     text: 'Outra transação da sua conta tomou o lugar desta. Verifique na sua carteira o que a outra fez antes de trocar novamente.',

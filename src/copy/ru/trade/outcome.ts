@@ -56,6 +56,10 @@ const UNSEEN_TEXT =
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
+  unclear: {
+    title: RESOLUTIONS.unclear,
+    text: 'Возможно, кошелёк исполнил этот запрос в другой транзакции. Проверьте свои балансы, прежде чем обменивать снова.',
+  },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
     text: 'Её место заняла другая транзакция вашего аккаунта. Проверьте в кошельке, что она сделала, прежде чем обменивать снова.',

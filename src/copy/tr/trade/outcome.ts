@@ -50,6 +50,10 @@ const UNSEEN_TEXT =
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
+  unclear: {
+    title: RESOLUTIONS.unclear,
+    text: 'Cüzdanınız bunu başka bir işlemde yürütmüş olabilir. Yeniden takas etmeden önce bakiyelerinizi denetleyin.',
+  },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
     text: 'Hesabınızın başka bir işlemi onun yerine geçti. Yeniden takas etmeden önce o işlemin ne yaptığını cüzdanınızda denetleyin.',

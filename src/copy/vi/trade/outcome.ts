@@ -44,6 +44,10 @@ const UNSEEN_TEXT =
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
+  unclear: {
+    title: RESOLUTIONS.unclear,
+    text: 'Ví của bạn có thể đã thực hiện việc này trong một giao dịch khác. Hãy kiểm tra các số dư của bạn trước khi hoán đổi lại.',
+  },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
     text: 'Một giao dịch khác của tài khoản bạn đã thế chỗ nó. Hãy kiểm tra trong ví của bạn xem giao dịch đó đã làm gì trước khi hoán đổi lại.',

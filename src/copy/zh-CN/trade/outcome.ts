@@ -43,6 +43,10 @@ const UNSEEN_TEXT =
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
+  unclear: {
+    title: RESOLUTIONS.unclear,
+    text: '你的钱包可能已在另一笔交易中执行了它。再次兑换之前，请检查你的余额。',
+  },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
     text: '你账户的另一笔交易替换了它。再次兑换之前，请在钱包中查看那笔交易做了什么。',

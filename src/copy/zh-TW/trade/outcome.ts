@@ -43,6 +43,10 @@ const UNSEEN_TEXT =
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
+  unclear: {
+    title: RESOLUTIONS.unclear,
+    text: '你的錢包可能已在另一筆交易中執行了它。再次兌換之前，請檢查你的餘額。',
+  },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
     text: '你帳戶的另一筆交易取代了它。再次兌換之前，請在錢包中查看那筆交易做了什麼。',
