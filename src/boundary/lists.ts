@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Address } from '../domain/chain/address'
+import type { NetworkToken } from '../domain/chain/chain'
 import { DECIMALS_MAX, TOKEN_LIST_CHAIN_ID, TOKENS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../domain/token/limits'
 import { cleanText, hasHidden } from '../domain/browser/text'
 import { createTimeSlices } from '../domain/browser/timeSlices'
@@ -92,6 +93,8 @@ type ShippedLogo = (chainId: number, address: Address) => string | null
 interface Found {
   tokens: Map<Address, Token>
   disguised: Set<Address>
+  /** The tokens that are added if the list lacks them. */
+  named: readonly NetworkToken[]
 }
 
 type WrittenToken = Partial<Readonly<Record<keyof Token, unknown>>>
@@ -126,19 +129,34 @@ function addRecord(chainId: number, record: WrittenToken, { tokens, disguised }:
   return written !== address && isMixedCase(written)
 }
 
+/** Adds the tokens that the list lacks, and finds the lookalikes among all of them. */
+async function listedOf(
+  [chainId, found]: readonly [number, Found],
+  shipped: ShippedLogo,
+  pause: Parameters<typeof lookalikesOf>[2],
+): Promise<[number, ListedTokens]> {
+  for (const token of found.named) addRecord(chainId, token, found, shipped)
+  // The store deep-freezes what it is given, but skips a frozen array, and so all tokens of a long list.
+  const tokens = Object.freeze([...found.tokens.values()]) as Token[]
+  return [chainId, { tokens, lookalikes: await lookalikesOf(tokens, found.disguised, pause) }]
+}
+
 /**
  * Parses the tokens of a list. If two records have the same chain and address, the first one is used. A wrong checksum
  * is corrected and logged, because the list alone defines the token. A logo shipped with the build replaces the list's
  * logo, so that no other host learns of the visit. Throws if the value is not a list.
- * @param chainIds - the chains whose tokens are kept; the first one is the default chain
+ * @param chains - the chains whose tokens are kept, with tokens that are added if the list lacks them; the first one is
+ * the default chain
  */
 export async function parseTokenList(
   value: unknown,
   shipped: ShippedLogo = () => null,
   isCut = false,
-  chainIds: readonly number[] = [TOKEN_LIST_CHAIN_ID],
+  chains: ReadonlyMap<number, readonly NetworkToken[]> = new Map([[TOKEN_LIST_CHAIN_ID, []]]),
 ): Promise<TokenList> {
-  const chains = new Map(chainIds.map((id): [number, Found] => [id, { tokens: new Map(), disguised: new Set() }]))
+  const kept = new Map(
+    [...chains].map(([id, named]): [number, Found] => [id, { tokens: new Map(), disguised: new Set(), named }]),
+  )
   const pause = createTimeSlices()
   const all = records(value)
   let corrected = 0
@@ -148,18 +166,14 @@ export async function parseTokenList(
     const token = (record ?? {}) as WrittenToken
     // Only numbers are accepted as chain ids. The text "1" violates the standard, so its meaning is uncertain.
     const chainId = token.chainId as number
-    const found = chains.get(chainId)
+    const found = kept.get(chainId)
     if (found && addRecord(chainId, token, found, shipped)) corrected++
   }
-  const named = [...chains.values()].reduce((sum, { tokens }) => sum + tokens.size, 0)
+  const named = [...kept.values()].reduce((sum, { tokens }) => sum + tokens.size, 0)
   if (named === 0) throw new Error('The list has no tokens of the networks in use.')
   if (corrected > 0) console.warn(`Wrong checksums in the token list, put right: ${corrected}`)
   const listed: [number, ListedTokens][] = []
-  for (const [chainId, { tokens: found, disguised }] of chains) {
-    // The store deep-freezes what it is given, but skips a frozen array, and so all tokens of a long list.
-    const tokens = Object.freeze([...found.values()]) as Token[]
-    listed.push([chainId, { tokens, lookalikes: await lookalikesOf(tokens, disguised, pause) }])
-  }
+  for (const chain of kept) listed.push(await listedOf(chain, shipped, pause))
   const [usual, ...others] = listed
   return {
     ...(usual?.[1] ?? NONE_LISTED),

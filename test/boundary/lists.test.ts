@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { parsePairList, parseTokenList } from '../../src/boundary/lists'
+import type { NetworkToken } from '../../src/domain/chain/chain'
 import { joinPairs } from '../../src/domain/market/pair'
 import { fc } from '../support/properties'
 
@@ -32,6 +33,24 @@ test('a logo that ships with the build replaces the one of the list, for its cha
     [1, WETH],
   ])
   expect(tokens.map(({ logoURI }) => logoURI)).toEqual(['/icons/tokens/usdc.svg', 'https://a.example/weth.png'])
+})
+
+test('a chain’s tokens that the list lacks are added, in the list’s words where it has them', async () => {
+  const [weth, usdc] = [WETH, USDC].map((address) => ({ address, symbol: 'own', name: 'Own', decimals: 9 })) as [
+    NetworkToken,
+    NetworkToken,
+  ]
+  const chains = new Map([
+    [1, [usdc, weth]],
+    [10, []],
+    [4663, [weth]],
+  ])
+  const { tokens, others, info } = await parseTokenList([RECORD], () => null, false, chains)
+  expect(tokens).toEqual([TOKEN, { ...weth, chainId: 1, logoURI: null }])
+  expect(others?.[10]?.tokens).toEqual([])
+  expect(others?.[4663]?.tokens).toEqual([{ ...weth, chainId: 4663, logoURI: null }])
+  expect(info).toMatchObject({ kept: 1, dropped: 0 })
+  await expect(parseTokenList([{ ...RECORD, chainId: 5 }], () => null, false, chains)).rejects.toThrow('no tokens')
 })
 
 describe('L06: the shapes of a list', () => {

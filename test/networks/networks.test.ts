@@ -134,6 +134,13 @@ describe.each(real.map(named))('%s', (_name, id) => {
     expect(dollarSymbol(deployment)).toBe(symbol)
   })
 
+  test('what it names itself is no token of the list, and is one that routes use', () => {
+    const own = (chain.namedTokens ?? []).map(({ address }) => address)
+    const listed = tokens.filter(({ chainId }) => chainId === id).map(({ address }) => getAddress(address))
+    expect(own.filter((address) => listed.includes(address) || !bases.includes(address))).toEqual([])
+    if (id === 4663) expect([...listed, ...own]).toEqual(expect.arrayContaining([...bases]))
+  })
+
   test('a wallet that does not know it is given the registry’s words, and public nodes alone', async () => {
     const added: unknown[] = []
     let current = 1_000_000

@@ -210,6 +210,8 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     for (const { address, symbol, name: full, decimals } of world.tokens)
       expect(await reader.tokenFacts(chainId, address as Address)).toMatchObject({ symbol, name: full, decimals })
     for (const common of deployment.bases) expect(addresses).toContain(common)
+    for (const { address, ...named } of known.namedTokens ?? [])
+      expect(await reader.tokenFacts(chainId, address)).toMatchObject(named)
     const prices = await reader.prices(chainId, addresses)
     const coinUsd = tokenIn(world, tokenOfCoin).usd
     if (deployment.ethUsdFeed) expect(prices.etherUsd).toBe(coinUsd.toString())

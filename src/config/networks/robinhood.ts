@@ -3,9 +3,9 @@ import type { Network } from '../../domain/chain/network'
 /**
  * Sources: @uniswap/sdk-core and @uniswap/universal-router-sdk (contracts), https://docs.robinhood.com/chain (the
  * network). It is an Arbitrum chain, so contracts see Ethereum's block numbers. Uniswap's list has neither the wrapped
- * coin nor USDG, and all tokens that it does have are debt notes on stocks, which not everyone may buy: an operator names
- * this network, and no build has it by default. No price feed of the coin is certain, so dollars come from the pools of
- * USDG.
+ * coin nor USDG, so both are named here. All tokens that it does have are debt notes on stocks, which not everyone may
+ * buy: an operator names this network, and no build has it by default. No price feed of the coin is certain, so dollars
+ * come from the pools of USDG.
  */
 export const robinhood: Network = {
   chain: {
@@ -19,6 +19,10 @@ export const robinhood: Network = {
     iconHue: 125,
     isTestnet: false,
     listChainId: 4663,
+    namedTokens: [
+      { address: '0x0Bd7D308f8E1639FAb988df18A8011f41EAcAD73', symbol: 'WETH', name: 'Wrapped Ether', decimals: 18 },
+      { address: '0x5fc5360D0400a0Fd4f2af552ADD042D716F1d168', symbol: 'USDG', name: 'Global Dollar', decimals: 6 },
+    ],
     blockSeconds: 0.1,
     fees: 'dataInGas',
   },

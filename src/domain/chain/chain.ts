@@ -1,4 +1,13 @@
+import type { Address } from './address'
 import type { FeeModel } from './fees'
+
+/** A token that the configuration of a network names, in the terms of a token list. */
+export interface NetworkToken {
+  address: Address
+  symbol: string
+  name: string
+  decimals: number
+}
 
 /** A known network. The URLs in `rpcUrls.public` never contain a key, because they are passed to wallets. */
 export interface Chain {
@@ -16,6 +25,8 @@ export interface Chain {
   faucetUrl?: string
   /** The chain id that this chain's tokens have in a token list. It differs from `id` on a copy of another chain. */
   listChainId: number
+  /** Tokens that routes use although the default token list lacks them. They count as listed. */
+  namedTokens?: readonly NetworkToken[]
   blockSeconds: number
   fees?: FeeModel
 }

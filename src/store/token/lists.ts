@@ -11,8 +11,11 @@ import type { Services } from '../services'
 import { markFailures } from '../failed'
 import { readHook } from '../readHook'
 
-/** The chain ids whose tokens are read from token lists, starting with the id of the first supported network. */
-const LIST_CHAIN_IDS = [...new Set(supportedChains.map(({ listChainId }) => listChainId))]
+/**
+ * The chain ids whose tokens are read from token lists, starting with the id of the first supported network, and the
+ * tokens that their lists may lack.
+ */
+const LIST_CHAINS = new Map(supportedChains.map(({ listChainId, namedTokens = [] }) => [listChainId, namedTokens]))
 
 const OWN_TOKENS = '/lists/tokens.json'
 const OWN_PAIRS = '/lists/pairs.json'
@@ -47,7 +50,7 @@ function onlyOffered(list: TokenList): TokenList {
 const TOKENS: Source<TokenList> = {
   urls: settings.tokenListUrls,
   own: OWN_TOKENS,
-  parse: async (value, isCut) => onlyOffered(await parseTokenList(value, shippedLogo, isCut, LIST_CHAIN_IDS)),
+  parse: async (value, isCut) => onlyOffered(await parseTokenList(value, shippedLogo, isCut, LIST_CHAINS)),
   cached: (state): Sourced<TokenList> | undefined =>
     lists.endpoints.getTokens.select(undefined)(state as WithSlice<typeof lists>).data,
   shown: (value): UnknownAction =>
