@@ -12,11 +12,13 @@ import { NATIVE, type Currency } from '../../src/domain/token/token'
 import { poolState } from '../../src/domain/pool/snapshot'
 import { chargesBy } from '../../src/domain/trade/evaluate/cost'
 import type { RouteGas } from '../../src/domain/trade/gas'
-import type { Executor, TradePlan } from '../../src/domain/trade/plan'
+import type { TradeKind } from '../../src/domain/pool/route'
+import { type Executor, leastReceived, mostSold, type TradePlan } from '../../src/domain/trade/plan'
 import { bestTrade } from '../../src/domain/trade/search/bestTrade'
 import { findTrade, toQuote, type RouteOptions, type RouteRequest } from '../../src/domain/trade/search/router'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
 import { createNode, type Node } from '../../src/services/chain/node'
+import { intentOf } from '../../src/services/trade/decode/intent'
 import type { EncodedCall } from '../../src/services/trade/tradeAbi'
 import { encodeApprove, encodePermit2, encodeTrade } from '../../src/services/trade/tradeEncoder'
 import { ownContract } from '../chain/artifacts'
@@ -33,6 +35,18 @@ const alice = accountOf('alice').address as Address
 const SWAP_ROUTER: Executor = 'swapRouter02'
 const NOTHING_ALLOWED = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
 const erc20 = new Interface(['function balanceOf(address) view returns (uint256)'])
+
+/** More trades through the Universal Router, for the network whose router encodes them as version 2.1.1 does. */
+const UNIVERSAL_ROUTER_TRADES: Readonly<Record<string, [TradeKind, string, string, string, string[]][]>> = {
+  robinhood: [
+    ['exactOut', 'ETH', 'NVDA', '25', ['v4']],
+    ['exactOut', 'NVDA', 'ETH', '0.5', ['v4']],
+    ['exactIn', 'USDG', 'AAPL', '700', ['v4']],
+    ['exactOut', 'AAPL', 'USDG', '900', ['v4']],
+    ['exactIn', 'ETH', 'NVDA', '60', ['v3', 'v3,v3', 'v4']],
+    ['exactOut', 'USDG', 'AAPL', '600', ['v3', 'v4']],
+  ],
+}
 
 const { networks } = settings
 beforeAll(() => void (settings.networks = NETWORKS))
@@ -89,7 +103,12 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
    * A plan for the best trade that this executor can make with the pools of the latest block, without slippage
    * tolerance.
    */
-  async function planOf(sell: string, buy: string, text: string, executor = SWAP_ROUTER): Promise<TradePlan> {
+  async function planOf(
+    sell: string,
+    buy: string,
+    text: string,
+    { executor = SWAP_ROUTER, kind = 'exactIn' }: { executor?: Executor; kind?: TradeKind } = {},
+  ): Promise<TradePlan> {
     const [from, to] = [currency(sell), currency(buy)]
     const inPools = ({ id }: Currency) => (id === NATIVE ? deployment.weth : id)
     const [tokenIn, tokenOut] = [inPools(from), inPools(to)]
@@ -98,8 +117,8 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     const request: RouteRequest = {
       tokenIn,
       tokenOut,
-      kind: 'exactIn',
-      amount: parseUnits(text, from.decimals),
+      kind,
+      amount: parseUnits(text, (kind === 'exactIn' ? from : to).decimals),
       coin: from.id === NATIVE ? 'in' : to.id === NATIVE ? 'out' : null,
     }
     const options: RouteOptions = {
@@ -126,7 +145,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
       wrap: null,
       slippageBps: 0,
       deadlineMinutes: 30,
-      limit: quote.amountOut,
+      limit: kind === 'exactIn' ? quote.amountOut : quote.amountIn,
       approval: 'exact',
       acceptedLoss: null,
       executor,
@@ -166,11 +185,18 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
   }
 
   /**
-   * Executes a trade, and expects that the quoted amount arrives, that the quoters agree, and that no router keeps
-   * tokens.
+   * Executes a trade, and expects that its call is read back and simulated as planned, that the quoted amount arrives,
+   * that the quoters agree, and that no router keeps tokens.
    */
   async function expectAsQuoted(plan: TradePlan) {
     const { sell, buy, quote } = plan
+    const calls = await callsOf(plan)
+    expect(intentOf(calls.at(-1)!, deployment)).toMatchObject({
+      ...{ kind: quote.kind, sell: sell.id, buy: buy.id },
+      ...{ mostSold: mostSold(plan).toString(), leastReceived: leastReceived(plan).toString() },
+    })
+    const tokens = [sell.id, buy.id].flatMap((id) => (id === NATIVE ? [] : [id]))
+    expect((await reader.simulate(chainId, alice, calls, { tokens })).state).toBe('done')
     const verified = await reader.verify(chainId, quote, [])
     expect(verified).toMatchObject({ amountIn: BigInt(quote.amountIn), amountOut: BigInt(quote.amountOut) })
     const owned = ({ id }: Currency, owner = alice) =>
@@ -243,7 +269,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
   ])(
     '%s to %s goes through V4: to the last unit, and the data fee covers each transaction',
     async (sell, buy, amount) => {
-      const plan = await planOf(sell, buy, amount, 'universalRouter')
+      const plan = await planOf(sell, buy, amount, { executor: 'universalRouter' })
       const { quote, guard } = plan
       expect(quote.legs.map(({ hops }) => hops.map(({ protocol }) => protocol))).toEqual([['v4']])
       const without = await planOf(sell, buy, amount)
@@ -359,4 +385,12 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     ],
   }
   test(...own[name]!)
+
+  for (const [kind, sell, buy, amount, ways] of UNIVERSAL_ROUTER_TRADES[name] ?? [])
+    test(`${kind}, ${sell} to ${buy} through ${ways.join(' and ')}: read back, tried and sent as quoted`, async () => {
+      const plan = await planOf(sell, buy, amount, { executor: 'universalRouter', kind })
+      const protocols = plan.quote.legs.map(({ hops }) => hops.map(({ protocol }) => protocol).join())
+      expect(protocols.sort()).toEqual(ways)
+      await expectAsQuoted(plan)
+    })
 })
