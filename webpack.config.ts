@@ -23,7 +23,15 @@ import { OrderedStylesPlugin } from './src/build/orderedStyles'
 import { ROOT } from './src/build/root'
 import { alternatesOf, type PageWords, pageWords, SitePlugin, siteParameters } from './src/build/sitePlugin'
 import type { PrerenderedPage } from './src/build/prerender'
-import { isWordsEntry, isOfProgram, wordsEntry, wordsModule, WordsPlugin } from './src/build/words'
+import {
+  firstScripts,
+  isFirstScript,
+  isOfProgram,
+  isWordsEntry,
+  wordsEntry,
+  wordsModule,
+  WordsPlugin,
+} from './src/build/words'
 import type { Settings } from './src/config/settings'
 import { documentWords } from './src/copy/en/shell/document'
 import { textDirectionOf, languageFolder, type PageLanguage } from './src/domain/browser/languages'
@@ -39,25 +47,30 @@ function sheetOf(language: PageLanguage): string[] {
   return existsSync(join(ROOT, sheet)) ? [sheet] : []
 }
 
-const FRAMEWORK = 'framework'
-const PACKAGES = ['react-dom/client', '@reduxjs/toolkit/query/react', 'react-redux']
+/** The packages that each script of packages evaluates. */
+const PACKAGES = {
+  react: ['react-dom/client', 'react-router-dom'],
+  redux: ['@reduxjs/toolkit/query/react', 'react-redux'],
+}
 
 /**
- * The page's own scripts. Each language begins with its words; the program after them is in files that all languages
- * share.
+ * The page's own scripts. Each is evaluated in a task of its own, because one that has everything would block the page.
+ * All languages share all but the words.
  */
 function entries(isProduction: boolean, languages: readonly LanguagePages[]): EntryObject {
   const wallet = isProduction || !existsSync(DEV_WALLET) ? [] : [DEV_WALLET]
-  const program = [...wallet, './src/index.tsx']
   const ofLanguages = languages.map(({ language }) => [
     wordsEntry(language),
-    { import: [wordsModule(language), ...sheetOf(language), ...program], dependOn: FRAMEWORK },
+    { import: [wordsModule(language), ...sheetOf(language)], dependOn: 'redux' },
   ])
   return {
     theme: './src/theme.ts',
-    // The packages are evaluated in a task of their own.
-    [FRAMEWORK]: { import: PACKAGES, runtime: 'runtime' },
+    react: { import: PACKAGES.react, runtime: 'runtime' },
+    redux: { import: ['./src/copy/provided.ts', ...PACKAGES.redux], dependOn: 'react' },
     ...(Object.fromEntries(ofLanguages) as EntryObject),
+    store: { import: ['./src/createServices.ts', './src/store/makeStore.ts'], dependOn: 'redux' },
+    app: { import: './src/Root.tsx', dependOn: 'store' },
+    main: { import: [...wallet, './src/index.tsx'], dependOn: 'app' },
   }
 }
 
@@ -66,6 +79,14 @@ const isInChunk =
   (name: string) =>
   (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
     [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === name)
+
+/** Whether a module of the page's own scripts is a package's, or also in a script that does not come after them. */
+function isSharedAtFirst(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
+  const chunks = [...chunkGraph.getModuleChunksIterable(module)]
+  const isOfPackage = /[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? '')
+  const isElsewhere = chunks.some((chunk) => isWordsEntry(chunk) || !isFirstScript(chunk))
+  return chunks.some(isFirstScript) && (isOfPackage || (isOfProgram(module) && isElsewhere))
+}
 
 /** What late scripts share. Style sheets stay in the one that every page has. */
 const SHARED_SCRIPT = { type: /^javascript/, minChunks: 2, chunks: 'async', enforce: true } as const
@@ -115,7 +136,7 @@ function pages(
       filename,
       inject: 'head',
       scriptLoading: 'defer',
-      chunks: ['theme', FRAMEWORK, wordsEntry(language)],
+      chunks: firstScripts(language),
       chunksSortMode: 'manual',
       minify: isProduction ? MINIFIED : false,
       templateParameters: {
@@ -276,6 +297,8 @@ export function webpackConfig(
       // The policy's one name is in the Content-Security-Policy; the runtime makes chunk URLs through it.
       trustedTypes: { policyName: TRUSTED_TYPES_POLICY },
       hashFunction: HASH,
+      // What could not be evaluated is not used, even if another script requires it.
+      strictModuleErrorHandling: true,
       clean: isProduction,
     },
     resolve,
@@ -324,11 +347,11 @@ export function webpackConfig(
             chunks: ({ name }) => name !== 'theme',
             enforce: true,
           },
-          program: { name: 'main', test: isOfProgram, chunks: isWordsEntry, enforce: true },
-          framework: {
-            test: /[\\/]node_modules[\\/]/,
-            name: FRAMEWORK,
-            chunks: (chunk) => chunk.name === FRAMEWORK || isWordsEntry(chunk),
+          // Packages, and what words and late scripts share with the page's own scripts.
+          first: {
+            test: isSharedAtFirst,
+            name: 'redux',
+            chunks: ({ name }) => name !== 'theme' && name !== 'react',
             enforce: true,
             priority: 1,
           },

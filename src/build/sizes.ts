@@ -7,7 +7,7 @@ import type { Settings } from '../config/settings'
 import { type Language, LANGUAGES } from '../domain/browser/languages'
 import { FIRST_FONT } from './headTagsPlugin'
 import { ROOT } from './root'
-import { lateWordsPart, wordsEntry } from './words'
+import { firstScripts, lateWordsPart, wordsEntry } from './words'
 
 const ACCEPTED_FILE = join(ROOT, 'src/build/acceptedSizes.json')
 /** The maximum growth relative to the accepted sizes. A build that exceeds it fails. */
@@ -45,7 +45,7 @@ function hasWalletSdk(compilation: Compilation, chunk: Chunk) {
 
 /** The scripts and sheets of the first load in a language, and of the named parts. */
 function filesOf(compilation: Compilation, language: Language, ...names: readonly string[]): string[] {
-  return ['theme', 'framework', wordsEntry(language), ...names].flatMap((name) => {
+  return [...firstScripts(language), ...names].flatMap((name) => {
     const part = compilation.namedChunkGroups.get(name)
     if (!part) throw new Error(`The build has no chunk named "${name}": its import() lost its webpackChunkName.`)
     return part.getFiles()

@@ -7,13 +7,22 @@ const NAME = 'WordsPlugin'
 
 const ENTRY = 'words-'
 
-/**
- * The entry of a language. The script of this name has the language's words, and starts the program, whose other
- * scripts all languages share.
- */
+/** The entry of a language. The script of this name has the language's words, and is evaluated before the program. */
 export const wordsEntry = (language: PageLanguage) => ENTRY + language
 
-export const isWordsEntry = ({ name }: { name?: string | null | undefined }) => name?.startsWith(ENTRY) === true
+const PACKAGES = ['react', 'redux']
+const PROGRAM = ['store', 'app', 'main']
+
+/** The page's own scripts, in the order in which they are evaluated. */
+export const firstScripts = (language: PageLanguage) => ['theme', ...PACKAGES, wordsEntry(language), ...PROGRAM]
+
+type Named = Readonly<{ name?: string | null | undefined }>
+
+export const isWordsEntry = ({ name }: Named) => name?.startsWith(ENTRY) === true
+
+/** Whether a chunk is one of the page's own scripts, except the theme script, which runs before all others. */
+export const isFirstScript = (chunk: Named): boolean =>
+  isWordsEntry(chunk) || [...PACKAGES, ...PROGRAM].includes(chunk.name ?? '')
 
 /** Whether all languages share a module of the first load, be it a script or a style sheet. */
 export function isOfProgram(module: Module): boolean {
@@ -69,13 +78,13 @@ const PROGRAM_IMPORT = /^#copy\/(?!provided$)(.+)$/
 
 /** The module that the program gets for a file of words. */
 const providedFile = (file: string) =>
-  `data:application/node,module.exports = require("#copy/provided").words["${file}"]`
+  `data:application/node,module.exports = require("#copy/provided").wordsOf("${file}")`
 
-const PROVIDED_FILE = /\.words\["(.+)"\]$/
+const PROVIDED_FILE = /\.wordsOf\("(.+)"\)$/
 
 /** The files whose words are not there when the program uses them. */
 function missingFrom({ modules, chunkGraph, entrypoints }: Compilation): string[] {
-  const first = [...entrypoints.values()].filter(isWordsEntry).flatMap(({ chunks }) => chunks)
+  const first = [...entrypoints.values()].filter(isFirstScript).flatMap(({ chunks }) => chunks)
   return [...modules].flatMap((module) => {
     const [, file] = PROVIDED_FILE.exec(module.identifier()) ?? []
     if (file === undefined || file in firstWords) return []

@@ -3,11 +3,18 @@ import type { loadPart } from '../domain/browser/loadPart'
 /** Words by file, and in it by export. */
 type Files = Readonly<Record<string, object>>
 
+/** The words of the page's language by file, such as "trade/card". */
+const words: Record<string, object | undefined> = {}
+
 /**
- * The words of the page's language by file, such as "trade/card". Imports of `#copy/trade/card` are compiled into reads
- * of this object (src/build/words.ts).
+ * The words of a file. Imports of `#copy/trade/card` are compiled into calls of this function (src/build/words.ts).
+ * @throws Error if the script of the words is missing, so that no part of the program ever runs without words
  */
-export const words: Record<string, object | undefined> = {}
+export function wordsOf(file: string): object {
+  const texts = words[file]
+  if (!texts) throw new Error(`The words of ${file} are missing.`)
+  return texts
+}
 
 /** Called by the script of a language before the program runs. */
 export function provide(files: Files) {

@@ -193,7 +193,9 @@ test('the software of WalletConnect and Coinbase comes with no page, but when it
   const holding = (mark: string) => pathsEnding('.js').filter((path) => read(files, path).toString().includes(mark))
   for (const mark of ['relay.walletconnect.', 'keys.coinbase.com', 'SCWStateManager', 'wc_sessionPropose']) {
     expect([mark, holding(mark).length]).not.toEqual([mark, 0])
-    expect(holding(mark).filter((path) => /\/(main|framework|theme|route-|dialog-)/.test(path))).toEqual([])
+    expect(holding(mark).filter((path) => /\/(main|app|store|react|redux|theme|screen-|dialog-)/.test(path))).toEqual(
+      [],
+    )
     expect(holding(mark).filter((path) => read(files, 'index.html').toString().includes(path))).toEqual([])
   }
 })
@@ -284,7 +286,10 @@ test.each([
   expect(read(files, name).toString()).toContain('<div id="root"><a class="skip"')
   const sources = [...page.querySelectorAll<HTMLScriptElement>('script[defer]')].map(({ src }) => src)
   expect(new Set(sources).size).toBe(sources.length)
-  expect(sources.at(-1)).toContain('/words-en.')
+  // The words come before the program, which ends with the script that starts the page.
+  const named = sources.flatMap((src) => /(words-en|store|app|main)\./.exec(src)?.[1] ?? [])
+  expect(named).toEqual(['words-en', 'store', 'app', 'main'])
+  expect(sources.at(-1)).toContain('/main.')
   // What runs after the shell is fetched at once, with integrity values.
   const preloads = [...page.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')]
   const own = path === '/' ? 'home' : path.slice(1)

@@ -17,16 +17,19 @@ const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?
  * of shared files are numbers.
  */
 const IDLE = [
+  'app',
   'chain',
   'dialog-connect',
   'dialog-select',
-  'framework',
   'late-words-en',
   'main',
+  'react',
   'reads',
+  'redux',
   'runtime',
   'screen-home',
   'shared',
+  'store',
   'theme',
   'words-en',
 ]
@@ -38,7 +41,10 @@ const OF_SCREEN = scripts.filter(
   (file) => index.includes(`/assets/${file}`) && nameOf(file) !== 'theme' && !FIRST.includes(file),
 )
 
-test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded/ })
+test.use({
+  expectedErrors:
+    /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded|The words of .+ are missing/,
+})
 
 /**
  * Makes files fail to load, either always or a given number of times each, and counts the requests for each file. A
@@ -177,7 +183,7 @@ test.describe('a file that is missing', () => {
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(reload(page)).toHaveCount(0)
       })
-    expect(reports).toEqual(expect.arrayContaining(['framework', 'main', 'words-en', 'screen-home', 'chain']))
+    expect(reports).toEqual(expect.arrayContaining(['react', 'store', 'main', 'words-en', 'screen-home', 'chain']))
   })
 
   test('is reported where it is a route’s own, which comes with Reload', async ({ page }) => {

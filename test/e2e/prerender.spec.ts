@@ -194,7 +194,7 @@ test.describe('before scripts run', () => {
     page.on('request', (request) => requested.push(new URL(request.url()).pathname.replace(/\.\w+\.(\w+)$/, '.$1')))
     const release = await holdBack(page, /\/assets\/theme\./)
     await page.goto('/swap', { waitUntil: 'commit' })
-    const first = ['styles.css', 'framework.js', 'main.js', 'first.woff2']
+    const first = ['styles.css', 'react.js', 'main.js', 'first.woff2']
     for (const file of first) await expect.poll(() => requested).toContain(`/assets/${file}`)
     expect(await page.locator('#root').count()).toBe(0)
     release()
