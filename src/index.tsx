@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FORMATS } from '#copy/browser/grammar'
 import { Root } from './Root'
@@ -66,7 +67,11 @@ function start(root: HTMLElement) {
   store.dispatch(appStarted())
   prepareLocale(figuresLocale(LANGUAGE, FORMATS.locale, navigator.languages))
   // React renders in tasks of its own: first the shell, then the screen.
-  if (isPrerendered(dataset)) hydrateRoot(root, page)
+  // As a transition, the shell is hydrated in slices, and the page stays responsive meanwhile.
+  if (isPrerendered(dataset))
+    startTransition(() => {
+      hydrateRoot(root, page)
+    })
   else createRoot(root).render(page)
   document.querySelector('.unstarted')?.remove()
   if (typeof __FRAMES__ !== 'undefined' && __FRAMES__ && dataset.embed !== undefined) {

@@ -65,7 +65,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       'createServices',
       'styles',
     ],
-    packages: /^react-dom(\/client)?$/,
+    packages: /^react(-dom(\/client)?)?$/,
   },
   Root: { imports: ['domain', 'store', 'app'], packages: /^(react|react-redux|react-router-dom)$/ },
   createServices: {
