@@ -49,7 +49,7 @@ function sheetOf(language: PageLanguage): string[] {
 
 /** The packages that each script of packages evaluates. */
 const PACKAGES = {
-  react: ['react-dom/client', 'react-router-dom'],
+  react: ['react-dom/client'],
   redux: ['@reduxjs/toolkit/query/react', 'react-redux'],
 }
 
