@@ -141,7 +141,9 @@ export const test = base.extend<Fixtures>({
 
   page: async ({ page, walletOptions, expectedErrors, pictures, calledContracts }, use) => {
     const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
+    page.on('pageerror', ({ message }) => {
+      if (!expectedErrors?.test(message)) problems.push(`page error: ${message}`)
+    })
     page.on('console', (message) => {
       const isExpected = UNKNOWN_HOST.test(message.text()) || (expectedErrors?.test(message.text()) ?? false)
       if (message.type() === 'error' && !isExpected) problems.push(`console: ${message.text()}`)
