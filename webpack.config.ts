@@ -18,6 +18,7 @@ import { brandFolder, MARK, PICTURES } from './src/build/brand/brandFiles'
 import { BrandPlugin, hasStyle } from './src/build/brand/brandPlugin'
 import { buildConstants } from './src/build/constants'
 import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/contentSecurityPolicy'
+import { EagerModulesPlugin } from './src/build/eagerModules'
 import { HeadTagsPlugin } from './src/build/headTagsPlugin'
 import { OrderedStylesPlugin } from './src/build/orderedStyles'
 import { ROOT } from './src/build/root'
@@ -315,6 +316,7 @@ export function webpackConfig(
       ...(hasStyle(settings) ? [new BrandPlugin(settings)] : []),
       ...(isProduction
         ? [
+            new EagerModulesPlugin(),
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
             new webpack.SourceMapDevToolPlugin({
               filename: sourceMaps,

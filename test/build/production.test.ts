@@ -189,6 +189,13 @@ test('C06: every script that is loaded later is checked by a hash that the first
   expect(later.filter((path) => !text.includes(sha256(read(files, path)).slice('sha256-'.length)))).toEqual([])
 })
 
+test('modules are in parentheses, so that the browser compiles them in the background', () => {
+  const chunks = pathsEnding('.js').map((path) => read(files, path).toString())
+  const modules = chunks.filter((text) => text.includes('.push([['))
+  expect(modules.length).toBeGreaterThan(10)
+  expect(modules.filter((text) => !/\.push\(\[\[\d+\],\{\d+:\((function|async|\()/.test(text))).toEqual([])
+})
+
 test('the software of WalletConnect and Coinbase comes with no page, but when it is wanted', () => {
   const holding = (mark: string) => pathsEnding('.js').filter((path) => read(files, path).toString().includes(mark))
   for (const mark of ['relay.walletconnect.', 'keys.coinbase.com', 'SCWStateManager', 'wc_sessionPropose']) {
