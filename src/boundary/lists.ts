@@ -135,7 +135,12 @@ async function listedOf(
   shipped: ShippedLogo,
   pause: Parameters<typeof lookalikesOf>[2],
 ): Promise<[number, ListedTokens]> {
-  for (const token of found.named) addRecord(chainId, token, found, shipped)
+  for (const named of found.named) {
+    if (found.tokens.has(named.address)) continue
+    addRecord(chainId, named, found, shipped)
+    const token = found.tokens.get(named.address)
+    if (token) found.tokens.set(named.address, { ...token, isNamed: true })
+  }
   // The store deep-freezes what it is given, but skips a frozen array, and so all tokens of a long list.
   const tokens = Object.freeze([...found.tokens.values()]) as Token[]
   return [chainId, { tokens, lookalikes: await lookalikesOf(tokens, found.disguised, pause) }]

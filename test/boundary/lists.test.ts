@@ -46,9 +46,9 @@ test('a chain’s tokens that the list lacks are added, in the list’s words wh
     [4663, [weth]],
   ])
   const { tokens, others, info } = await parseTokenList([RECORD], () => null, false, chains)
-  expect(tokens).toEqual([TOKEN, { ...weth, chainId: 1, logoURI: null }])
+  expect(tokens).toEqual([TOKEN, { ...weth, chainId: 1, logoURI: null, isNamed: true }])
   expect(others?.[10]?.tokens).toEqual([])
-  expect(others?.[4663]?.tokens).toEqual([{ ...weth, chainId: 4663, logoURI: null }])
+  expect(others?.[4663]?.tokens).toEqual([{ ...weth, chainId: 4663, logoURI: null, isNamed: true }])
   expect(info).toMatchObject({ kept: 1, dropped: 0 })
   await expect(parseTokenList([{ ...RECORD, chainId: 5 }], () => null, false, chains)).rejects.toThrow('no tokens')
 })

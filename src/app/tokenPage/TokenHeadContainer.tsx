@@ -51,6 +51,7 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
       chainName={chain.name}
       logoURI={logoURI}
       isListed={isListUnread ? null : listed !== null}
+      isNamed={listed?.isNamed}
       lookalike={
         lookalike && {
           kind: lookalike.kind,

@@ -12,6 +12,8 @@ export interface Token {
    * The logo according to the list. Present only if `logoURI` has been replaced by a logo that ships with the build.
    */
   listLogoURI?: string
+  /** Set if the list lacks the token, and the configuration of its network names it. */
+  isNamed?: true
   /** The decimals according to the list. Trading uses the decimals that the token's contract reports. */
   decimals: number | null
 }
@@ -54,7 +56,7 @@ export const NATIVE = 'native'
 /** A token's address, or the native currency. Symbols are never used as keys. */
 export type CurrencyId = Address | typeof NATIVE
 
-export type FoundToken = Pick<Token, 'symbol' | 'name' | 'logoURI'> & { address: CurrencyId }
+export type FoundToken = Pick<Token, 'symbol' | 'name' | 'logoURI' | 'isNamed'> & { address: CurrencyId }
 
 /** A token or the native currency in a trade. Its decimals were read on chain. */
 export interface Currency {

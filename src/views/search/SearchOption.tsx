@@ -71,7 +71,7 @@ export function SearchOption({
           <span>{isByName ? <HighlightWord text={name} match={match} /> : name}</span>
           {figures && short && <span className={option.address}>{short}</span>}
         </span>
-        {short && isListed && <Hidden>{onList}</Hidden>}
+        {short && isListed && <ListWords token={token} />}
         {network && <Hidden>{network.name}</Hidden>}
       </span>
       {figures ? <Figures {...figures} /> : <span className={option.address}>{short}</span>}
@@ -91,6 +91,9 @@ function Figures({ price, change }: OptionFigures) {
     </span>
   )
 }
+
+/** For screen readers. A token that its network's configuration names has the mark although the list lacks it. */
+const ListWords = ({ token: { isNamed } }: { token: FoundToken }) => (isNamed ? null : <Hidden>{onList}</Hidden>)
 
 /** The mark of a listed token, and the tag of an unlisted one. */
 function ListMark({ isListed }: { isListed: boolean }) {

@@ -6,6 +6,7 @@ import {
   coinHasNoAddress,
   favouriteHint,
   listTag,
+  NAMED_HERE,
   lookalikeNote,
   lookalikeTitle,
   namesCanBeCopied,
@@ -47,6 +48,8 @@ export interface TokenHeadProps {
   logoURI: string | null
   /** Null if the token list could not be read. */
   isListed: boolean | null
+  /** Whether the list lacks the token, and the configuration of its network names it. */
+  isNamed?: boolean | undefined
   lookalike: HeadLookalike | null
   /** Why the token cannot be traded; null if it can, or while this is not known. */
   stop: { title: string; text?: string | undefined } | null
@@ -63,7 +66,7 @@ export interface TokenHeadProps {
 }
 
 export function TokenHead(props: TokenHeadProps) {
-  const { name, symbol, address, logoURI, isListed, lookalike, explorerHref, isCopied, onCopy, add } = props
+  const { name, symbol, address, logoURI, isListed, isNamed, lookalike, explorerHref, isCopied, onCopy, add } = props
   return (
     <>
       <div className={styles.head}>
@@ -79,7 +82,7 @@ export function TokenHead(props: TokenHeadProps) {
               <Tag>{coinTag(props.chainName)}</Tag>
             ) : (
               <Tag tone={isListed ? 'up' : 'warn'} icon={isListed ? 'check' : 'alert'}>
-                {listTag(isListed)}
+                {isNamed ? NAMED_HERE : listTag(isListed)}
               </Tag>
             )}
             {(lookalike?.kind === 'sharedSymbol' || lookalike?.kind === 'similarSymbol') && (

@@ -35,6 +35,12 @@ test('names the token, in full and in short', () => {
   expect(screen.getByRole('link', { name: 'Explorer' }).getAttribute('href')).toContain(ADDRESS)
 })
 
+test('a token that the site names is not said to be on the list', () => {
+  render(head({ isNamed: true }))
+  screen.getByText('Known to this site')
+  expect(screen.queryByText('On the token list')).toBeNull()
+})
+
 test('the network’s own coin has no address and is on no list', () => {
   render(head({ name: 'Ether', symbol: 'ETH', address: null, isListed: false, add: null }))
   screen.getByText('Ethereum’s own coin')

@@ -10,6 +10,7 @@ import {
   onTheList,
   TOKEN_LIST,
 } from '#copy/tokenPage/safety'
+import { NAMED_HERE } from '#copy/tokenPage/tokenPage'
 import type { Token } from '../../../domain/token/token'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
 import { care, good, neutral, type SafetySources } from './sources'
@@ -44,7 +45,9 @@ function listedFacts({ token, list, lookalike }: SafetySources, listed: Token): 
     ...(['symbol', 'name'] as const).filter((each) => listed[each] === reported[each]),
     ...(hasDecimals ? (['decimals'] as const) : []),
   ]
-  const facts: SafetyFact[] = [good(onTheList(listName(list), agreed.length === 0 ? null : agreed))]
+  const source = listed.isNamed ? notListed.statement : listName(list)
+  const onList = onTheList(source, agreed.length === 0 ? null : agreed)
+  const facts: SafetyFact[] = [good(listed.isNamed ? { ...onList, statement: NAMED_HERE } : onList)]
   facts.push(...nameFacts(token, listed))
   if (listed.decimals !== null && !hasDecimals) facts.push(care(decimalsDiffer(listed.decimals, decimals)))
   if (lookalike?.kind === 'sharedSymbol' || lookalike?.kind === 'similarSymbol')

@@ -58,6 +58,8 @@ export const poolsSource = (blockNumber: number) => `قُرئت المجمعات
 
 export const coinTag = (chainName: string) => `عملة ${leftToRight(chainName)} نفسها`
 
+export const NAMED_HERE = 'معروف لهذا الموقع'
+
 export const listTag = (isListed: boolean | null) =>
   isListed === null ? 'لم تُحمَّل قائمة التوكنات' : isListed ? 'في قائمة التوكنات' : 'ليس في قائمة التوكنات'
 

@@ -59,6 +59,8 @@ export const noPool = {
 /** Below the pools of the token. */
 export const poolsSource = (blockNumber: number) => `Pools gelesen bei Block ${grouped(String(blockNumber))}`
 
+export const NAMED_HERE = 'Dieser Website bekannt'
+
 /** Whether the token is on the list; null if the list could not be read. */
 export const listTag = (isListed: boolean | null) =>
   isListed === null ? 'Tokenliste nicht geladen' : isListed ? 'Auf der Tokenliste' : 'Nicht auf der Tokenliste'

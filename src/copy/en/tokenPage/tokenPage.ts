@@ -65,6 +65,9 @@ export const poolsSource = (blockNumber: number) => `Pools read at block ${group
 /** Shown beside the name of the network's own coin: "Ethereum’s own coin". */
 export const coinTag = (chainName: string) => `${chainName}’s own coin`
 
+/** Said of a token that the list lacks, and that the configuration of its network names. */
+export const NAMED_HERE = 'Known to this site'
+
 /** Whether the token is on the list; null if the list could not be read. */
 export const listTag = (isListed: boolean | null) =>
   isListed === null ? 'Token list not loaded' : isListed ? 'On the token list' : 'Not on the token list'

@@ -58,6 +58,8 @@ export const poolsSource = (blockNumber: number) => `Pools leídos en el bloque 
 
 export const coinTag = (chainName: string) => `La moneda propia de ${chainName}`
 
+export const NAMED_HERE = 'Conocido por este sitio'
+
 export const listTag = (isListed: boolean | null) =>
   isListed === null
     ? 'Lista de tokens no cargada'

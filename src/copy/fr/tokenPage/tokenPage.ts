@@ -58,6 +58,8 @@ export const poolsSource = (blockNumber: number) => `Pools lus au bloc ${grouped
 
 export const coinTag = (chainName: string) => `Monnaie native sur ${chainName}`
 
+export const NAMED_HERE = 'Connu de ce site'
+
 export const listTag = (isListed: boolean | null) =>
   isListed === null ? 'Liste de tokens non chargée' : isListed ? 'Sur la liste de tokens' : 'Pas sur la liste de tokens'
 

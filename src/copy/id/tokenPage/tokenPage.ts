@@ -58,6 +58,8 @@ export const poolsSource = (blockNumber: number) => `Pool dibaca pada blok ${gro
 
 export const coinTag = (chainName: string) => `Koin bawaan ${chainName}`
 
+export const NAMED_HERE = 'Dikenal oleh situs ini'
+
 export const listTag = (isListed: boolean | null) =>
   isListed === null ? 'Daftar token belum dimuat' : isListed ? 'Ada di daftar token' : 'Tidak ada di daftar token'
 

@@ -65,6 +65,8 @@ export const poolsSource = (blockNumber: number) => `ブロック${grouped(Strin
 /** Beside the name of the network's own coin: "Ethereum’s own coin". */
 export const coinTag = (chainName: string) => `${chainName}のネイティブコイン`
 
+export const NAMED_HERE = 'このサイトに登録済み'
+
 /** Whether the token is on the list; null if the list could not be read. */
 export const listTag = (isListed: boolean | null) =>
   isListed === null ? 'トークンリスト未読み込み' : isListed ? 'トークンリストに掲載' : 'トークンリストにありません'

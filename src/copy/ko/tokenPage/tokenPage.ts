@@ -58,6 +58,8 @@ export const poolsSource = (blockNumber: number) => `블록 ${grouped(String(blo
 
 export const coinTag = (chainName: string) => `${chainName}의 자체 코인`
 
+export const NAMED_HERE = '이 사이트에 등록됨'
+
 export const listTag = (isListed: boolean | null) =>
   isListed === null ? '토큰 목록을 불러오지 못함' : isListed ? '토큰 목록에 있음' : '토큰 목록에 없음'
 

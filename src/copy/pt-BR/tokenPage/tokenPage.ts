@@ -58,6 +58,8 @@ export const poolsSource = (blockNumber: number) => `Pools lidos no bloco ${grou
 
 export const coinTag = (chainName: string) => `Moeda própria de ${chainName}`
 
+export const NAMED_HERE = 'Conhecido por este site'
+
 export const listTag = (isListed: boolean | null) =>
   isListed === null ? 'Lista de tokens não carregada' : isListed ? 'Na lista de tokens' : 'Fora da lista de tokens'
 

@@ -65,6 +65,8 @@ export const poolsSource = (blockNumber: number) => `Пулы прочитаны
 /** In place of what the list says: of the network's own coin. */
 export const coinTag = (chainName: string) => `Собственная монета сети ${chainName}`
 
+export const NAMED_HERE = 'Известен этому сайту'
+
 /** Whether the token is on the list; null if the list could not be read. */
 export const listTag = (isListed: boolean | null) => {
   if (isListed === null) return 'Список токенов не загружен'

@@ -58,6 +58,8 @@ export const poolsSource = (blockNumber: number) => `Havuzlar ${grouped(String(b
 
 export const coinTag = (chainName: string) => `${chainName} ağının kendi coini`
 
+export const NAMED_HERE = 'Bu sitede tanınıyor'
+
 export const listTag = (isListed: boolean | null) =>
   isListed === null ? 'Token listesi yüklenmedi' : isListed ? 'Token listesinde' : 'Token listesinde değil'
 

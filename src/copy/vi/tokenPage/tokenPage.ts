@@ -58,6 +58,8 @@ export const poolsSource = (blockNumber: number) => `Pool được đọc tại 
 
 export const coinTag = (chainName: string) => `Coin gốc của ${chainName}`
 
+export const NAMED_HERE = 'Trang web này biết token này'
+
 export const listTag = (isListed: boolean | null) =>
   isListed === null
     ? 'Chưa tải danh sách token'

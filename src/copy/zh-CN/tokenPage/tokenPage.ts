@@ -58,6 +58,8 @@ export const poolsSource = (blockNumber: number) => `资金池读取于区块 ${
 
 export const coinTag = (chainName: string) => `${chainName} 自己的币`
 
+export const NAMED_HERE = '此网站已收录'
+
 export const listTag = (isListed: boolean | null) =>
   isListed === null ? '代币列表未加载' : isListed ? '在代币列表中' : '不在代币列表中'
 

@@ -58,6 +58,8 @@ export const poolsSource = (blockNumber: number) => `資金池讀取於區塊 ${
 
 export const coinTag = (chainName: string) => `${chainName} 自己的幣`
 
+export const NAMED_HERE = '此網站已收錄'
+
 export const listTag = (isListed: boolean | null) =>
   isListed === null ? '代幣清單未載入' : isListed ? '在代幣清單中' : '不在代幣清單中'
 

@@ -105,6 +105,11 @@ test.each<[string, Partial<SafetySources>, string]>([
     'good: On the public token list. Some list 22.21.0. The contract gives the same symbol and name.',
   ],
   [
+    'a token that the site names and the list lacks',
+    token({ listed: { ...LISTED, isNamed: true } }),
+    'good: Known to this site. Not on the public token list. The contract gives the same symbol, name and decimals.',
+  ],
+  [
     'not listed',
     token({ listed: null }),
     'care: Not on the public token list. Anyone can give a token any name. Check the address with the project behind it.',
