@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { Interface, parseEther, parseUnits } from 'ethers'
+import { formatEther, Interface, parseEther, parseUnits } from 'ethers'
 import { startPreview } from '../../src/build/preview'
 import { ROOT } from '../../src/build/root'
 import { readSettings } from '../../src/build/settings'
@@ -30,7 +30,7 @@ const ERC20 = new Interface([
   'function allowance(address, address) view returns (uint256)',
 ])
 
-const { base, arbitrum, bnb } = POSED_NETWORKS as Record<'base' | 'arbitrum' | 'bnb', World>
+const { base, arbitrum, bnb, robinhood } = POSED_NETWORKS as Record<'base' | 'arbitrum' | 'bnb' | 'robinhood', World>
 
 interface NetworkFixtures {
   /** The chain ids of the site's networks. The default network comes first. */
@@ -129,13 +129,14 @@ async function spent(page: Page, chain: LocalChain): Promise<bigint> {
 }
 
 /**
- * Confirms the open review of a swap between UNI and the native coin, and waits for the outcome. Returns the terms that
- * the review promised.
+ * Confirms the open review of a swap between a token and the native coin, and waits for the outcome. Returns the terms
+ * that the review promised.
  */
-async function swap(page: Page, wallet: Wallet, buy: 'UNI' | 'ETH' = 'UNI') {
+async function swap(page: Page, wallet: Wallet, buy: 'UNI' | 'NVDA' | 'ETH' = 'UNI') {
   const review = reviewOf(page)
   await expect(review).toContainText(SIMULATED)
-  const promised = await promisedBy(review, buy === 'UNI' ? 'ETH' : 'UNI', buy)
+  // NVDA has as many decimals as UNI.
+  const promised = await promisedBy(review, buy === 'ETH' ? 'UNI' : 'ETH', buy === 'ETH' ? 'ETH' : 'UNI')
   await review.getByRole('button', { name: /^Confirm swap/ }).click()
   await wallet.confirm()
   if (buy === 'ETH') {
@@ -425,33 +426,59 @@ test.describe('a site for three networks', () => {
   })
 })
 
-// Base charges for data and has V4 pools. BNB Smart Chain has another coin. Arbitrum One adds nothing to these two.
-for (const world of [base, bnb]) {
-  const { name, coin, chainId } = world.network!
-  const uni = tokenIn(world, 'UNI')
+/** Revokes an approval of the router, which another site is made to have asked for. */
+async function takeApprovalBack(page: Page, chain: LocalChain, wallet: Wallet) {
+  const { world } = chain
+  const { swapRouter } = world.contracts
   const usdc = tokenIn(world, 'USDC')
+  const data = ERC20.encodeFunctionData('approve', [swapRouter, parseUnits('500', usdc.decimals)])
+  await sendMined(chain, { from: alice, to: usdc.address, data, gas: 100_000 })
+  await page.goto('/profile#approvals')
+  const approval = page.getByRole('region', { name: 'Approvals', exact: true }).getByRole('row', { name: 'USDC' })
+  await expect(approval).toContainText('500 USDC')
+  await approval.getByRole('button', { name: /^Revoke USDC approval/ }).click()
+  await wallet.confirm()
+  await expect(approval).toContainText('Revoked')
+  expect(await ask(chain, usdc.address, 'allowance', [alice, swapRouter])).toBe(0n)
+}
+
+/** Opens the receipt of the swap that has just been confirmed, in which the account bought NVDA for 1 ETH. */
+async function readReceipt(page: Page, received: bigint) {
+  await page.getByRole('button', { name: 'Receipt' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Receipt' })
+  await expect(row(receipt, 'You paid')).toHaveText('1 ETH')
+  await expect(row(receipt, 'You received')).toHaveText(`${formatEther(received)} NVDA`)
+  await expect(row(receipt, 'At least, by the call')).toContainText('NVDA')
+  await expect(row(receipt, 'Price of its pools before')).toContainText('NVDA')
+}
+
+// Base charges for data and has V4 pools. BNB Smart Chain has another coin. Robinhood Chain has a later Universal Router,
+// and dollars that the token list lacks. Arbitrum One adds nothing to these three.
+for (const world of [base, bnb, robinhood]) {
+  const { name, coin, chainId } = world.network!
+  const symbol = world === robinhood ? 'NVDA' : 'UNI'
+  const { address, name: called } = tokenIn(world, symbol)
 
   test.describe(`a site for ${name} alone`, () => {
     test.use({ supported: [chainId] })
 
-    test(`a visitor connects, finds a token, pays in ${coin}, and takes an approval back`, async ({
-      page,
-      lent,
-      wallet,
-    }) => {
+    test(`a visitor connects, finds a token, and pays in ${coin}`, async ({ page, lent, wallet }) => {
       const chain = await lent(world)
-      const data = ERC20.encodeFunctionData('approve', [world.contracts.swapRouter, parseUnits('500', usdc.decimals)])
-      await sendMined(chain, { from: alice, to: usdc.address, data, gas: 100_000 })
-      const [coinsBefore, uniBefore] = [await coins(chain), await ask(chain, uni.address, 'balanceOf', [alice])]
+      const [coinsBefore, tokensBefore] = [await coins(chain), await ask(chain, address, 'balanceOf', [alice])]
 
       await page.goto('/')
       await connect(page, wallet)
       await expect(bar(page).getByRole('button', { name: new RegExp(name) })).toBeVisible()
       await expect(page.getByRole('combobox', { name: 'Network' })).toHaveCount(0)
-      await page.getByRole('combobox', { name: 'Search tokens' }).fill('uniswap')
-      await page.getByRole('option', { name: /^UNI\b/ }).click()
-      await expect(page).toHaveURL(`/token?address=${uni.address}`)
-      await expect(page.getByRole('heading', { level: 1, name: /Uniswap/ })).toBeVisible()
+      const search = page.getByRole('combobox', { name: 'Search tokens' })
+      if (world === robinhood) {
+        await search.fill('global dollar')
+        await expect(page.getByRole('option', { name: /^USDG\b/ })).toBeVisible()
+      }
+      await search.fill(called.toLowerCase())
+      await page.getByRole('option', { name: new RegExp(`^${symbol}\\b`) }).click()
+      await expect(page).toHaveURL(`/token?address=${address}`)
+      await expect(page.getByRole('heading', { level: 1, name: new RegExp(called) })).toBeVisible()
       await expect(card(page).getByRole('button', { name: new RegExp(`^Token to sell: ${coin}`) })).toBeVisible()
       await card(page).getByLabel('You sell').fill('1')
       await card(page)
@@ -461,21 +488,15 @@ for (const world of [base, bnb]) {
       // Only networks that charge for data in addition to gas have this row.
       if (world === base) await expect(row(reviewOf(page), 'L1 data fee')).toHaveText(/^0\.0000\d+ ETH/)
       else await expect(row(reviewOf(page), 'L1 data fee')).toHaveCount(0)
-      const isOverV4 = world.v4Pools.some(({ base: token }) => token === 'UNI')
+      const isOverV4 = world.v4Pools.some(({ base: token }) => token === symbol)
       await expect(row(reviewOf(page), 'Route')).toHaveText(isOverV4 ? 'V4 0.05%, 1 hop' : /^(?!V4)/)
-      const { received } = await swap(page, wallet)
+      const { received } = await swap(page, wallet, symbol)
       // The amounts on the screen must equal those on the chain to the last base unit.
-      expect((await ask(chain, uni.address, 'balanceOf', [alice])) - uniBefore).toBe(received)
+      expect((await ask(chain, address, 'balanceOf', [alice])) - tokensBefore).toBe(received)
       expect(coinsBefore - (await coins(chain))).toBe(parseEther('1') + (await spent(page, chain)))
       if (world === base) await sellThroughPermit2(page, chain, wallet)
-
-      await page.goto('/profile#approvals')
-      const approval = page.getByRole('region', { name: 'Approvals', exact: true }).getByRole('row', { name: 'USDC' })
-      await expect(approval).toContainText('500 USDC')
-      await approval.getByRole('button', { name: /^Revoke USDC approval/ }).click()
-      await wallet.confirm()
-      await expect(approval).toContainText('Revoked')
-      expect(await ask(chain, usdc.address, 'allowance', [alice, world.contracts.swapRouter])).toBe(0n)
+      else if (world === bnb) await takeApprovalBack(page, chain, wallet)
+      else await readReceipt(page, received)
     })
   })
 }
