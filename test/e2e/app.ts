@@ -196,6 +196,12 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/**
+ * Whether the browser says in the console that what a page preloads was used late, which happens on a busy machine, and
+ * while a test holds back what comes first.
+ */
+export const isOfLatePreload = (text: string): boolean => text.includes('was preloaded using link preload but not used')
+
 export async function connect(page: Page, wallet: Wallet) {
   await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
   await page.getByRole('button', { name: WALLET_NAME }).click()

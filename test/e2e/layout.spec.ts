@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { tokenOf } from '../chain/world'
-import { connect, expect, test, tradeUrl, untilRemembered } from './app'
+import { connect, expect, isOfLatePreload, test, tradeUrl, untilRemembered } from './app'
 import { CHAIN_URL } from './chains'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
@@ -13,6 +13,9 @@ import { shiftsOf, watchShifts } from './layoutShifts'
  * a visitor who comes back.
  */
 const SHIFTS_SEEN = 0.0008
+
+/** The limit for a single shift while the node is silent, so that the page is hydrated and nothing else happens. */
+const HYDRATION_SHIFT_SEEN = 0.0005
 
 async function expectStill(page: Page) {
   const shifts = (await shiftsOf(page)).filter(({ isAnswer }) => !isAnswer)
@@ -88,6 +91,8 @@ async function expectStillWhileRead(page: Page, { path, reading, here }: Screen)
     await page.goto('about:blank')
     await page.goto(path)
     await reading(page)
+    await expect(page.locator('html')).not.toHaveAttribute('data-screen')
+    expect((await shiftsOf(page)).filter(({ value }) => value >= HYDRATION_SHIFT_SEEN)).toEqual([])
     await letGo()
     await here(page)
     await expectStill(page)
@@ -124,11 +129,19 @@ for (const viewport of [
       await expectStill(page)
     })
 
-    test('so it does for a visitor who comes back', async ({ page, wallet }) => {
+    test('so it does for a visitor who comes back, and nothing is warned of in the console', async ({
+      page,
+      wallet,
+    }) => {
+      const warnings: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'warning' && !isOfLatePreload(message.text())) warnings.push(message.text())
+      })
       await page.goto('/')
       await connect(page, wallet)
       await untilRemembered(page)
       for (const screen of [HOME, SWAP, TOKEN, PROFILE, SETTINGS]) await expectStillWhileRead(page, screen)
+      expect(warnings).toEqual([])
     })
   })
 }
