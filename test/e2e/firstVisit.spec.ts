@@ -10,13 +10,13 @@ const LINK = `/token?address=${tokenOf('LINK').address}`
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search tokens' })
 
 test('at every width the rows of tables are one height, and no cell is wider than its place', async ({ page }) => {
-  for (const width of [768, 1024, 1199, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const [path, table] of [
-      ['/', page.getByRole('region', { name: 'Top pairs' }).getByRole('table')],
-      [`/token?address=${tokenOf('UNI').address}`, page.getByRole('region', { name: 'Pools' }).getByRole('table')],
-    ] as const) {
-      await page.goto(path)
+  for (const [path, table] of [
+    ['/', page.getByRole('region', { name: 'Top pairs' }).getByRole('table')],
+    [`/token?address=${tokenOf('UNI').address}`, page.getByRole('region', { name: 'Pools' }).getByRole('table')],
+  ] as const) {
+    await page.goto(path)
+    for (const width of [1440, 1199, 1024, 768]) {
+      await page.setViewportSize({ width, height: 900 })
       // The check is repeated, because the table of the loaded token replaces that of the loading page.
       await expect(async () => {
         await table.scrollIntoViewIfNeeded()
