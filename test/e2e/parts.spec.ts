@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { PART_RETRY_MS } from '../../src/domain/browser/limits'
 import { connect, expect, test } from './app'
 import { axeFindings } from './axeFindings'
@@ -80,21 +80,13 @@ async function withhold(page: Page, files: readonly string[]) {
 }
 
 /**
- * The groups of files that the tests withhold. Each file that the start page requests is its own group. All other files
- * form one group.
+ * The groups of files that the tests withhold. Each file that the start page names is its own group. All other files,
+ * without which the page is complete, form one group.
  */
-async function groupsOf(page: Page): Promise<(readonly string[])[]> {
-  const requested = new Set<string>()
-  const note = (request: Request) => requested.add(new URL(request.url()).pathname.replace('/assets/', ''))
-  page.on('request', note)
-  await page.goto('/')
-  await expect(main(page).getByRole('table')).toBeVisible()
-  page.off('request', note)
-  const [alone, others] = [true, false].map((isRequested) =>
-    scripts.filter((file) => requested.has(file) === isRequested),
-  )
-  return [...(alone ?? []).map((file) => [file]), others ?? []]
-}
+const GROUPS: readonly (readonly string[])[] = [
+  ...scripts.filter((file) => index.includes(`/assets/${file}`)).map((file) => [file]),
+  scripts.filter((file) => !index.includes(`/assets/${file}`)),
+]
 
 const bar = (page: Page) => page.getByRole('banner')
 const main = (page: Page) => page.getByRole('main')
@@ -129,9 +121,8 @@ test.describe('a file that is missing', () => {
 
   test('once is requested again, whichever it is, and nobody notices', async ({ page }) => {
     test.setTimeout(300_000)
-    const groups = await groupsOf(page)
     const gate = await fileGate(page)
-    for (const files of groups)
+    for (const files of GROUPS)
       await test.step(files.join(', '), async () => {
         const requested = gate.withhold(files, 1)
         await page.goto('/', { waitUntil: 'commit' })
@@ -148,9 +139,8 @@ test.describe('a file that is missing', () => {
   test('U15: for good leaves the bar and words, says so, and Reload brings it back', async ({ page }) => {
     test.setTimeout(900_000)
     const reports: string[] = []
-    const groups = await groupsOf(page)
     const gate = await fileGate(page)
-    for (const files of groups)
+    for (const files of GROUPS)
       await test.step(files.join(', '), async () => {
         const requested = gate.withhold(files)
         await page.goto('/', { waitUntil: 'commit' })
