@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { parseEther } from 'ethers'
 import { accountOf } from '../chain/world'
 import { WALLET_NAME } from '../wallet/identity'
-import type { InstallOptions } from '../wallet/installTestWallet'
-import { expect, test, tradeUrl } from './app'
+import { expect, test, tradeUrl, type Wallet } from './app'
 import { expectRejected } from './tradeReview'
 
 const alice = accountOf('alice').address
@@ -15,84 +14,86 @@ declare global {
   }
 }
 
-/**
- * The browser wallets to test, one for each way in which the app detects wallets. MetaMask is tested in
- * `metaMask.spec.ts`.
- */
-const WALLETS: { what: string; row: string; options: InstallOptions }[] = [
-  {
-    what: 'Brave Wallet, by its flag',
-    row: 'Brave Wallet',
-    options: { announce: false, injected: true, flags: ['isBraveWallet', 'isMetaMask'], name: 'Brave' },
-  },
-  {
-    what: 'a wallet that nobody knows',
-    row: 'Injected Wallet',
-    options: { announce: false, injected: true, name: 'Unknown' },
-  },
-]
-
-for (const { what, row, options } of WALLETS) {
-  test.describe(what, () => {
-    test.use({ walletOptions: { chainId: 1, ...options } })
-
-    test('connects, changes network, swaps, comes back and leaves, each after a no', async ({
-      page,
-      chain,
-      wallet,
-    }) => {
-      const before = await chain.balance('UNI', alice)
-      const quoted = await chain.quote('WETH', 'UNI', parseEther('1'), 3000)
-      const banner = page.getByRole('banner')
-      const connect = banner.getByRole('button', { name: 'connect wallet' })
-      const account = banner.getByRole('button', { name: /^Account/ })
-      await page.goto(tradeUrl('ETH', 'UNI', '1'))
-
-      await connect.click()
-      const connecting = page.getByRole('dialog', { name: 'Connect a Wallet' })
-      await expect(connecting.getByRole('button', { name: row })).toHaveCount(1)
-      await connecting.getByRole('button', { name: row }).click()
-      await expect(connecting).toContainText(`Opening ${row}`)
-      await wallet.reject()
-      await expect(connecting).toContainText('You rejected the request.')
-      await expect(connecting.getByText('Error connecting')).toHaveCount(0)
-      await connecting.getByRole('button', { name: 'RETRY' }).click()
-      await wallet.confirm()
-      await expect(connecting).toBeHidden()
-
-      const network = page.getByRole('dialog', { name: 'Switch Networks' })
-      for (const answer of ['reject', 'confirm'] as const) {
-        await banner.getByRole('button', { name: 'Wrong network' }).click()
-        await network.getByRole('button', { name: 'Ropsten' }).click()
-        await expect(network.getByRole('button', { name: /Ropsten.*Confirm in Wallet/ })).toBeVisible()
-        await wallet[answer]()
-        await expect(network).toBeHidden()
-      }
-      await expect(account).toContainText('alice.eth')
-
-      await page.getByRole('button', { name: 'Review swap' }).click()
-      await page.getByRole('button', { name: 'Confirm swap' }).click()
-      await wallet.reject()
-      await expectRejected(page)
-      expect(await chain.balance('UNI', alice)).toBe(before)
-      await page.getByRole('button', { name: 'Review swap' }).click()
-      await page.getByRole('button', { name: 'Confirm swap' }).click()
-      await wallet.confirm()
-      await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
-      expect((await chain.balance('UNI', alice)) - before).toBe(quoted)
-
-      await page.reload()
-      await expect(account).toContainText('alice.eth')
-      expect(new Set(await wallet.methods())).toEqual(new Set(['eth_accounts', 'eth_chainId']))
-      await account.click()
-      await page.getByRole('button', { name: 'Disconnect' }).click()
-      await expect(connect).toBeVisible()
-      await page.reload()
-      await expect(connect).toBeVisible()
-      expect(await wallet.methods()).toEqual([])
-    })
-  })
+/** Refuses a wallet's first request to connect, and confirms the second one. */
+async function connectAfterNo(page: Page, wallet: Wallet, row: string) {
+  await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
+  const connecting = page.getByRole('dialog', { name: 'Connect a Wallet' })
+  await expect(connecting.getByRole('button', { name: row })).toHaveCount(1)
+  await connecting.getByRole('button', { name: row }).click()
+  await expect(connecting).toContainText(`Opening ${row}`)
+  await wallet.reject()
+  await expect(connecting).toContainText('You rejected the request.')
+  await expect(connecting.getByText('Error connecting')).toHaveCount(0)
+  await connecting.getByRole('button', { name: 'RETRY' }).click()
+  await wallet.confirm()
+  await expect(connecting).toBeHidden()
 }
+
+// Two wallets show the two ways in which the app detects wallets that announce nothing: by a flag, and by none. What else
+// a wallet must do is the same for all of them (test/connectors/conformance.ts). MetaMask is in `metaMask.spec.ts`.
+test.describe('Brave Wallet, by its flag', () => {
+  const flags = ['isBraveWallet', 'isMetaMask'] as const
+  test.use({ walletOptions: { chainId: 1, announce: false, injected: true, flags: [...flags], name: 'Brave' } })
+
+  test('connects, changes network, swaps, comes back and leaves, each after a no', async ({ page, chain, wallet }) => {
+    const before = await chain.balance('UNI', alice)
+    const quoted = await chain.quote('WETH', 'UNI', parseEther('1'), 3000)
+    const banner = page.getByRole('banner')
+    const connect = banner.getByRole('button', { name: 'connect wallet' })
+    const account = banner.getByRole('button', { name: /^Account/ })
+    await page.goto(tradeUrl('ETH', 'UNI', '1'))
+
+    await connectAfterNo(page, wallet, 'Brave Wallet')
+    const network = page.getByRole('dialog', { name: 'Switch Networks' })
+    for (const answer of ['reject', 'confirm'] as const) {
+      await banner.getByRole('button', { name: 'Wrong network' }).click()
+      await network.getByRole('button', { name: 'Ropsten' }).click()
+      await expect(network.getByRole('button', { name: /Ropsten.*Confirm in Wallet/ })).toBeVisible()
+      await wallet[answer]()
+      await expect(network).toBeHidden()
+    }
+    await expect(account).toContainText('alice.eth')
+
+    await page.getByRole('button', { name: 'Review swap' }).click()
+    await page.getByRole('button', { name: 'Confirm swap' }).click()
+    await wallet.reject()
+    await expectRejected(page)
+    expect(await chain.balance('UNI', alice)).toBe(before)
+    await page.getByRole('button', { name: 'Review swap' }).click()
+    await page.getByRole('button', { name: 'Confirm swap' }).click()
+    await wallet.confirm()
+    await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
+    expect((await chain.balance('UNI', alice)) - before).toBe(quoted)
+
+    await page.reload()
+    await expect(account).toContainText('alice.eth')
+    expect(new Set(await wallet.methods())).toEqual(new Set(['eth_accounts', 'eth_chainId']))
+    await account.click()
+    await page.getByRole('button', { name: 'Disconnect' }).click()
+    await expect(connect).toBeVisible()
+    await page.reload()
+    await expect(connect).toBeVisible()
+    expect(await wallet.methods()).toEqual([])
+  })
+})
+
+test.describe('a wallet that nobody knows', () => {
+  test.use({ walletOptions: { announce: false, injected: true, name: 'Unknown' } })
+
+  test('connects after a no, comes back and leaves', async ({ page, wallet }) => {
+    const account = page.getByRole('banner').getByRole('button', { name: /^Account/ })
+    await page.goto('/profile')
+    await connectAfterNo(page, wallet, 'Injected Wallet')
+    await expect(account).toContainText('alice.eth')
+    await page.reload()
+    await expect(account).toContainText('alice.eth')
+    await account.click()
+    await page.getByRole('button', { name: 'Disconnect' }).click()
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'connect wallet' })).toBeVisible()
+    expect(await wallet.methods()).toEqual([])
+  })
+})
 
 test.describe('a wallet that is in the page by several objects', () => {
   test.use({ walletOptions: { name: 'Rainbow', rdns: 'me.rainbow', autoApprove: true } })

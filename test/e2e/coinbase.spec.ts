@@ -326,32 +326,33 @@ test('a blocked window is named as the cause, and RETRY opens it once it is allo
   expect(coinbase.requests).toHaveLength(1)
 })
 
-for (const [how, leave] of [
-  ['is closed', (page: Page) => page.keyboard.press('Escape')],
-  ['is led back', (page: Page) => connectDialog(page).getByRole('button', { name: 'Back' }).click()],
-] as const) {
-  test(`W03: when the dialog ${how}, the window is closed with it, and nothing is connected`, async ({
-    page,
-    coinbase,
-    windows,
-  }) => {
-    await page.goto('/profile')
-    await choose(page)
-    await expect.poll(() => coinbase.requests.length).toBe(1)
-    const closed = windows[0]?.waitForEvent('close')
-    await leave(page)
+test('W03: when the dialog is led back or closed, the window is closed with it, and nothing is connected', async ({
+  page,
+  coinbase,
+  windows,
+}) => {
+  await page.goto('/profile')
+  await connectButton(page).click()
+  for (const [at, leave] of [
+    () => connectDialog(page).getByRole('button', { name: 'Back' }).click(),
+    () => page.keyboard.press('Escape'),
+  ].entries()) {
+    await row(page).click()
+    await expect.poll(() => coinbase.requests.length).toBe(at + 1)
+    const closed = windows[at]?.waitForEvent('close')
+    await leave()
     await closed
     await expect(connectButton(page)).toBeAttached()
     const remembered = () => page.evaluate(() => localStorage.getItem('-CBWSDK:SignerConfigurator:SignerType'))
     expect(await remembered()).toBeNull()
+  }
 
-    await page.reload()
-    await choose(page)
-    await coinbase.approveConnect()
-    await expect(accountButton(page)).toBeVisible()
-    expect(windows).toHaveLength(2)
-  })
-}
+  await page.reload()
+  await choose(page)
+  await coinbase.approveConnect()
+  await expect(accountButton(page)).toBeVisible()
+  expect(windows).toHaveLength(3)
+})
 
 test('from its step the wallet can be had, which closes its window', async ({ page, coinbase, windows }) => {
   await page.goto('/profile')

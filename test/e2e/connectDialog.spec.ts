@@ -99,7 +99,10 @@ const commitsOfPress = (page: Page) =>
     return (window.__commits ?? NaN) - before
   })
 
-test('U06: with the keyboard alone the wizard is walked to its end and back', async ({ page, relay }) => {
+test('U06: with the keyboard alone the wizard is walked to its end and back, and nothing behind it is reached', async ({
+  page,
+  relay,
+}) => {
   await countCommits(page)
   // The page preloads the dialog's code, but not the dialog's icons.
   const pictures: string[] = []
@@ -146,11 +149,11 @@ test('U06: with the keyboard alone the wizard is walked to its end and back', as
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(bannerButton(page, 'connect wallet')).toBeFocused()
+  await openByKey(page)
+  await expectNothingBehind(page)
 })
 
-test('nothing behind an open dialog can be reached', async ({ page }) => {
-  await page.goto('/')
-  await openByKey(page)
+async function expectNothingBehind(page: Page) {
   const inside = await page.evaluate(() => {
     const outer = [...document.querySelectorAll<HTMLElement>('header a, header button, main a, main button, footer a')]
     for (const element of outer) element.focus()
@@ -161,7 +164,7 @@ test('nothing behind an open dialog can be reached', async ({ page }) => {
   await page.mouse.click((link?.x ?? 0) + 4, (link?.y ?? 0) + 4)
   await expect(dialogOf(page)).toBeHidden()
   await expect(page).toHaveURL('/')
-})
+}
 
 // Sizes depend only on the width and colours only on the theme, so two combinations show all sizes and all colours.
 for (const [viewport, colorScheme] of [
