@@ -4,7 +4,10 @@ import { accountOf, contracts, oddTokens, tokens } from '../chain/world'
 import { type Chain, type Coin, expect, test, tokenNamed, tradeUrl, type Wallet, visitConnected } from './app'
 import { approveFor, costPaid, held, openReview, promisedBy, row } from './tradeReview'
 
-/** These tests execute every kind of trade in the page and verify the result on the chain. */
+/**
+ * These tests execute trades in the page, from the card to the outcome, and verify the result on the chain. All kinds of
+ * routes are executed without the page in `test/services/tradeOnChain.test.ts`.
+ */
 
 const alice = accountOf('alice').address
 const ALL = [...tokens, ...oddTokens].map(({ symbol }) => symbol)
@@ -29,28 +32,12 @@ const SPLIT = /^\d+% (V2 p|P)ool [^,]+, \d+% /
 
 const KINDS: Record<string, Trade> = {
   'ether for a token': { sell: 'ETH', buy: 'UNI', value: '1', steps: 1, route: /^Pool 0\.30%, 1 hop$/ },
-  'a token for ether, with 6 decimals': {
-    sell: 'USDC',
-    buy: 'ETH',
-    value: '500.123456',
-    steps: 2,
-    route: ONE_POOL,
-    guard: 'On, 0.25%',
-  },
   'a token for a token, 8 decimals, with the sandwich guard': {
     sell: 'WBTC',
     buy: 'USDC',
     value: '0.12345678',
     steps: 2,
     route: /^Pool 0\.05% → Pool 0\.05%, 2 hops$/,
-    guard: 'On, 0.25%',
-  },
-  'a V2 pool, then one of V3': {
-    sell: 'LINK',
-    buy: 'USDC',
-    value: '50',
-    steps: 2,
-    route: /^V2 pool 0\.30% → Pool 0\.01%, 2 hops$/,
     guard: 'On, 0.25%',
   },
   'a split with an exact output': {
