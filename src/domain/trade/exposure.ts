@@ -1,4 +1,5 @@
-import type { Address } from '../chain/address'
+import { type Address, sameAddress } from '../chain/address'
+import type { PoolState } from '../pool/pool'
 import { type Hop, isThroughV4, type TradeKind } from '../pool/route'
 import { type CurrencyId, NATIVE } from '../token/token'
 
@@ -14,6 +15,11 @@ import { type CurrencyId, NATIVE } from '../token/token'
  *
  * Pools of V3 and V4 count what they send, and not what arrives. Of an exact input, the routers' functions for V2 pools
  * compare the recipient's balance before and after, but only if they pay the recipient themselves.
+ *
+ * PancakeSwap's SmartRouter is like SwapRouter02, and a trade through that venue has no other router to go to. So a
+ * trade that needs the Universal Router is never executed there. Nobody measures what arrives of an unknown token that
+ * a V3 pool pays out, or that is bought for a fixed amount to receive: the trial and the minimum are not enough, since
+ * the token may keep more at the moment of the trade.
  */
 
 /** The parts of a quote or of a found trade that decide who may execute it. */
@@ -62,4 +68,21 @@ export function needsUniversalRouter(trade: ExposedTrade, sides: TradedSides, is
   return (
     isCoinExposed(trade, sides, isCommon) || !isRefundSafe || (isBoughtUnknown(sides, isCommon) && !isMeasured(trade))
   )
+}
+
+/**
+ * The pools of which SmartRouter executes any trade in one leg, of an exact input if the bought token is unknown: an
+ * unknown token is only paid out by a V2 pool, where the router measures it, and sold ether never lies in the router
+ * while an unknown token is called.
+ */
+export function openToSmartRouter(
+  pools: readonly PoolState[],
+  { sell, buy }: TradedSides,
+  isCommon: IsCommon,
+): readonly PoolState[] {
+  const isCoinSold = sell === NATIVE
+  if (buy === NATIVE || isCommon(buy))
+    return isCoinSold ? pools.filter(({ token0, token1 }) => isCommon(token0) && isCommon(token1)) : pools
+  const paysOut = ({ token0, token1 }: PoolState) => sameAddress(token0, buy) || sameAddress(token1, buy)
+  return pools.filter((pool) => pool.protocol === 'v2' || (!isCoinSold && !paysOut(pool)))
 }

@@ -6,7 +6,7 @@ import type { Address } from '../../domain/chain/address'
 import { NATIVE } from '../../domain/token/token'
 import { isCommonToken } from '../../config/deployments'
 import { isAsPlanned, type ReadBackTerms } from '../../domain/trade/confirm/readBack'
-import { isCoinExposed } from '../../domain/trade/exposure'
+import { isCoinExposed, needsUniversalRouter } from '../../domain/trade/exposure'
 import { guardedHops } from '../../domain/trade/slippage'
 import { beforeFee, type FeeTerms } from '../../domain/trade/siteFee'
 import { balanceFloor, leastReceived, limitShares, mostSold, type TradePlan } from '../../domain/trade/plan'
@@ -201,11 +201,20 @@ function routerCalls(plan: TradePlan, withGuard: boolean, isWrappedFirst: boolea
   return [...guards, ...swaps, ...lastCalls(plan, isWrappedFirst)]
 }
 
-/** Whether a sale of ether must be wrapped first. Throws a RangeError for an exact output, which cannot be. */
+/**
+ * Whether a sale of ether must be wrapped first. Throws a RangeError for an exact output, which cannot be, and for a
+ * trade whose tokens SmartRouter does not withstand.
+ */
 export function wrapsFirst(plan: TradePlan, deployment: Deployment): boolean {
   const { quote, executor, wrap } = plan
   if ((executor !== 'swapRouter02' && executor !== 'smartRouter') || wrap) return false
-  const isExposed = isCoinExposed(quote, { sell: plan.sell.id }, (token) => isCommonToken(deployment, token))
+  const sides = { sell: plan.sell.id, buy: plan.buy.id }
+  const isCommon = (token: Address) => isCommonToken(deployment, token)
+  if (executor === 'smartRouter') {
+    if (needsUniversalRouter(quote, sides, isCommon)) throw new RangeError('A token of the route could take more.')
+    return false
+  }
+  const isExposed = isCoinExposed(quote, sides, isCommon)
   if (isExposed && quote.kind === 'exactOut') throw new RangeError('A token of the route could take the ether.')
   return isExposed
 }

@@ -9,6 +9,7 @@ import {
   isByUniversalRouter,
   isCoinExposed,
   needsUniversalRouter,
+  openToSmartRouter,
   type TradedSides,
 } from '../exposure'
 import { BALANCE_CHECK_GAS, COIN_RETURN_GAS, FEE_GAS } from '../gas'
@@ -37,6 +38,8 @@ export interface SearchTerms {
   siteFee?: FeeTerms | null
   /** The route search that includes V4; absent if V4 must not be used. */
   v4?: { bestTrade: typeof bestTrade; choice: V4Choice } | null
+  /** Set if the trade must not be split. */
+  isOneLeg?: boolean
   /** The choice between Uniswap and PancakeSwap; absent or null if PancakeSwap must not be used. */
   pancake?: { betterVenue: typeof betterVenue; allowances: SpendingAllowances | null } | null
 }
@@ -57,14 +60,15 @@ function charged(quote: Quote, fee: FeeTerms): Quote {
   return after.siteFee ? { ...after, gasEstimate: String(BigInt(after.gasEstimate) + BigInt(FEE_GAS)) } : after
 }
 
-function optionsOf(snapshot: PoolSnapshot, { weth, executor, feePerGas, charges }: SearchTerms): RouteOptions {
+function optionsOf(snapshot: PoolSnapshot, terms: SearchTerms): RouteOptions {
+  const { weth, executor, feePerGas, charges, isOneLeg = false } = terms
   const isOnlyV2 = executor === 'v2Router'
   return {
     weth,
     bases: tokensIn(snapshot),
     ...(charges?.routeGas(feePerGas) ?? { feePerGas }),
     protocols: isOnlyV2 ? ['v2'] : ['v2', 'v3'],
-    maxLegs: isOnlyV2 ? 1 : LEGS_MAX,
+    maxLegs: isOnlyV2 || isOneLeg ? 1 : LEGS_MAX,
     taxes: snapshot.taxes ?? [],
   }
 }
@@ -109,7 +113,7 @@ export function computeQuote(request: TradeRequest, snapshot: PoolSnapshot, term
     terms,
   )
   if (!pancake || executor === 'v2Router') return own
-  const other = quoteThrough(others, request, snapshot, { ...terms, v4: null })
+  const other = quoteAtPancake(others, request, snapshot, terms)
   if (!own || !other) return own ?? other
   return pancake.betterVenue(own, other, {
     ...optionsOf(snapshot, terms),
@@ -119,6 +123,23 @@ export function computeQuote(request: TradeRequest, snapshot: PoolSnapshot, term
     allowances: pancake.allowances,
     isCoinSold: request.sell === NATIVE,
   })
+}
+
+/**
+ * The best quote from PancakeSwap's pools whose router withstands the tokens of the trade (`exposure.ts`); null if there
+ * is none. An unknown token is bought without the site's fee, because the router measures only what it pays out itself.
+ */
+function quoteAtPancake(
+  pools: readonly PoolState[],
+  request: TradeRequest,
+  snapshot: PoolSnapshot,
+  terms: SearchTerms,
+): Quote | null {
+  const isMeasured = isBoughtUnknown(request, terms.isCommon)
+  if (isMeasured && request.kind === 'exactOut') return null
+  const open = openToSmartRouter(pools, request, terms.isCommon)
+  const measured = isMeasured && { siteFee: null, isOneLeg: true }
+  return quoteThrough(open, request, snapshot, { ...terms, v4: null, ...measured })
 }
 
 function quoteThrough(

@@ -1,13 +1,17 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
+import { type Address, sameAddress } from '../../../../src/domain/chain/address'
 import type { PoolRecord } from '../../../../src/domain/pool/snapshot'
-import { venueOf } from '../../../../src/domain/pool/route'
+import { sortTokens as sorted, venueOf } from '../../../../src/domain/pool/route'
 import { v2AmountIn, v2AmountOut } from '../../../../src/domain/pool/v2Math'
 import { computeQuote, type SearchTerms } from '../../../../src/domain/trade/evaluate/liveQuote'
 import { APPROVAL_GAS, TRADE_GAS, V2_HOP_GAS } from '../../../../src/domain/trade/gas'
 import { executorFor, type SpendingAllowances } from '../../../../src/domain/trade/plan'
-import type { TradeRequest } from '../../../../src/domain/trade/quote'
+import { poolToken } from '../../../../src/domain/trade/draft'
+import { needsUniversalRouter } from '../../../../src/domain/trade/exposure'
+import type { Quote, TradeRequest } from '../../../../src/domain/trade/quote'
 import { betterVenue } from '../../../../src/domain/trade/search/betterVenue'
-import { snapshotOf } from '../../../support/fakePools'
+import { type CurrencyId, NATIVE } from '../../../../src/domain/token/token'
+import { snapshotOf, v3Pool } from '../../../support/fakePools'
 import { fc } from '../../../support/properties'
 import { runs } from '../../../support/runs'
 import { USDC, WETH } from '../sample'
@@ -107,4 +111,80 @@ test('the router of a trade is that of its venue', () => {
   const snapshot = snapshotOf([pairOf('0x02', DEEP, 'pancake')])
   const quote = computeQuote(request, snapshot, termsOf(0n, ALLOWED))
   expect(quote && executorFor(quote, 'swapRouter02')).toBe('smartRouter')
+})
+
+describe('tokens that are not common', () => {
+  const isCommon = (token: string) => [USDC, WETH].some((common) => sameAddress(common, token as Address))
+  const [X, Y]: Address[] = ['0x1111111111111111111111111111111111111111', '0xeEeeeEeeeeeEeEeEeEEEeeeeEeeeEEEeEEeEEEe1']
+  const tokens = [WETH, USDC, X, Y] as const
+  const pairs = tokens.flatMap((a, at) => tokens.slice(at + 1).map((b) => sorted(a, b)))
+  /** Two pools of PancakeSwap for each two of the tokens. A pool of V3 always has the better price. */
+  const everyPool = pairs.flatMap(([first, second], at): PoolRecord[] => {
+    const place = { venue: 'pancake' as const, token0: first, token1: second }
+    const reserves = { reserve0: (10n ** 24n).toString(), reserve1: (10n ** 24n).toString() }
+    return [
+      { protocol: 'v2', id: `0x${(2 * at + 1).toString(16).padStart(40, '0')}`, fee: 2500, ...place, ...reserves },
+      v3Pool({ id: `0x${(2 * at + 2).toString(16).padStart(40, '0')}`, fee: 100, ...place }),
+    ]
+  })
+  const siteFee = { bips: 20, recipient: WETH }
+  const quoteOf = (changes: Partial<TradeRequest>, pools = everyPool) =>
+    computeQuote(
+      { ...request, amount: '1000000', ...changes },
+      snapshotOf(pools),
+      termsOf(0n, ALLOWED, { isCommon, siteFee }),
+    )
+  const poolsOf = (quote: Quote | null) => quote?.legs.map(({ hops }) => hops.map(({ protocol }) => protocol))
+
+  test('are traded at the other venue only where nothing depends on what they do, from any pools', () => {
+    const side = fc.constantFrom<CurrencyId>(NATIVE, ...tokens)
+    let quoted = 0
+    fc.assert(
+      fc.property(
+        fc.tuple(side, side).filter(([sell, buy]) => poolToken(sell, WETH) !== poolToken(buy, WETH)),
+        fc.constantFrom('exactIn' as const, 'exactOut' as const),
+        fc.subarray(everyPool),
+        ([sell, buy], kind, pools) => {
+          const quote = quoteOf({ sell, buy, kind }, pools)
+          if (quote) expect(needsUniversalRouter(quote, { sell, buy }, isCommon)).toBe(false)
+          if (quote) quoted += 1
+        },
+      ),
+      { numRuns: runs(500) },
+    )
+    expect(quoted).toBeGreaterThan(runs(500) / 10)
+  })
+
+  test('are bought through a last V2 pool, in one leg and without the site’s fee', () => {
+    const bought = quoteOf({ sell: USDC, buy: X, amount: `${10n ** 21n}` })
+    expect(poolsOf(bought)).toEqual([['v2']])
+    expect(bought?.siteFee).toBeUndefined()
+    const poolAt = (protocol: 'v2' | 'v3', a: Address, b: Address) =>
+      everyPool.filter(
+        (pool) => pool.protocol === protocol && sorted(a, b).join() === [pool.token0, pool.token1].join(),
+      )
+    const through = (middle: Address) => [...poolAt('v3', USDC, WETH), ...poolAt('v2', middle, X)]
+    expect(poolsOf(quoteOf({ sell: USDC, buy: X }, through(WETH)))).toEqual([['v3', 'v2']])
+    // Sold ether would lie in the router while the token is called.
+    expect(quoteOf({ sell: NATIVE, buy: X }, through(USDC))).toBeNull()
+    expect(poolsOf(quoteOf({ sell: NATIVE, buy: X }))).toEqual([['v2']])
+  })
+
+  test('are not bought for a fixed amount to receive, nor where only V3 pays them out', () => {
+    expect(quoteOf({ sell: USDC, buy: X, kind: 'exactOut' })).toBeNull()
+    expect(
+      quoteOf(
+        { sell: USDC, buy: X },
+        everyPool.filter(({ protocol }) => protocol === 'v3'),
+      ),
+    ).toBeNull()
+  })
+
+  test('are sold like all others, with the site’s fee', () => {
+    for (const kind of ['exactIn', 'exactOut'] as const) {
+      const sold = quoteOf({ sell: X, buy: NATIVE, kind })
+      expect(poolsOf(sold)).toEqual([['v3']])
+      expect(sold?.siteFee).toMatchObject(siteFee)
+    }
+  })
 })
