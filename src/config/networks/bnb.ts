@@ -25,6 +25,16 @@ export const bnb: Network = {
     quoter: '0x78D78E420Da98ad378D7799bE8f4AF69033EB077',
     tickLens: '0xD9270014D396281579760619CCf4c3af0501A47C',
     swapRouter: '0xB971eF87ede563556b2ED4b1C0b0019111Dd85d2',
+    // Sources: pancakeswap/pancake-v3-contracts (deployments), @pancakeswap/v3-core 1.0.2.
+    pancake: {
+      v2Factory: '0xcA143Ce32Fe78f1f7019d7d551a6402fC5350c73',
+      v2Router: '0x10ED43C718714eb63d5aA57B78B54704E256024E',
+      v3Factory: '0x0BFbCF9fa4f9C56B0F40a671Ad40E0805A091865',
+      v3Deployer: '0x41ff9AA7e16B8B1a8a8dc4f0eFacd93D02d071c9',
+      quoter: '0xB048Bbc1Ee6b733FFfCFb9e9CeF7375518e25997',
+      tickLens: '0x9a489505a00cE272eAa5e07Dba6491314CaE3796',
+      swapRouter: '0x13f4EA83D0bd40E75C8222255bc855a974568Dd4',
+    },
     v4: {
       poolManager: '0x28e2Ea090877bF75740558f6BFB36A5ffeE9e9dF',
       quoter: '0x9F75dD27D6664c475B90e105573E550ff69437B0',

@@ -64,7 +64,7 @@ describe('addresses by CREATE2', () => {
 })
 
 describe('a network with a second venue', () => {
-  const both = { ...bnb.deployment, pancake: PANCAKE }
+  const both = bnb.deployment
   const usdt = '0x55d398326f99059fF775485246999027B3197955'
 
   test('has the places of both, each with its own fees, and the addresses on the chain', () => {
@@ -104,7 +104,7 @@ describe('a network with a second venue', () => {
     expect(own.v4).toBeUndefined()
     expect(venueDeployment(both, 'pancake')).toBe(own)
     expect(venueDeployment(both, undefined)).toBe(both)
-    expect(venueDeployment(bnb.deployment, 'pancake')).toBeNull()
+    expect(venueDeployment(deployment, 'pancake')).toBeNull()
   })
 })
 
