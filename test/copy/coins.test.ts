@@ -43,9 +43,9 @@ test('why there is no price names the coin and its wrapped token', () => {
 })
 
 test('the source of an account’s prices names a feed only where there is one', () => {
-  expect(pricesFrom(7, 'ETH', true)).toBe('Prices of Uniswap’s deepest pools and the ether price feed at block 7')
-  expect(pricesFrom(7, 'BNB', true)).toBe('Prices of Uniswap’s deepest pools and the BNB price feed at block 7')
-  expect(pricesFrom(7, 'ETH', false)).toBe('Prices of Uniswap’s deepest pools at block 7')
+  expect(pricesFrom(7, 'ETH', true)).toBe('Prices of the deepest pools and the ether price feed at block 7')
+  expect(pricesFrom(7, 'BNB', true)).toBe('Prices of the deepest pools and the BNB price feed at block 7')
+  expect(pricesFrom(7, 'ETH', false)).toBe('Prices of the deepest pools at block 7')
 })
 
 test('decoded calls name the coin that they take or give, and its wrapped token', () => {

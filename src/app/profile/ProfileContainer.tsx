@@ -74,6 +74,7 @@ export function ProfileContainer() {
           walletNames={walletNames}
           tradeNetworks={tradeNetworks}
           hasV4={supportedChains.some(({ id }) => deploymentOf(id)?.v4 !== undefined)}
+          hasPancake={supportedChains.some(({ id }) => deploymentOf(id)?.pancake !== undefined)}
           siteFee={siteFee}
           coinSymbol={chain.nativeCurrency.symbol}
         />

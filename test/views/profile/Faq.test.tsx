@@ -8,6 +8,7 @@ const facts = {
   walletNames: ['Rainbow', 'MetaMask'],
   tradeNetworks: ['Ropsten', 'Base'],
   coinSymbol: 'ETH',
+  hasPancake: false,
   siteFee: null,
 }
 const faq = (named: FaqTopic | null, hasV4 = false) => <Faq named={named} {...facts} hasV4={hasV4} />
@@ -20,6 +21,16 @@ test('says what the site itself takes, and who receives it', () => {
   render(<Faq named="costs" {...facts} hasV4={false} siteFee={{ percent: '0.25%', name: 'Harbour Ltd' }} />)
   screen.getByText(/0\.25% goes to Harbour Ltd, who runs this site/)
   expect(screen.queryByText(/no fee of its own/)).toBeNull()
+})
+
+test('names each exchange that prices come from', () => {
+  show('prices')
+  screen.getByText(/^From the version 2 and version 3 pools of the Uniswap protocol, read through the node/)
+  cleanup()
+  render(<Faq named="prices" {...facts} hasV4 hasPancake />)
+  screen.getByText(
+    /^From the version 2, 3 and 4 pools of the Uniswap protocol, and on BNB Smart Chain from those of PancakeSwap’s versions 2 and 3, read through/,
+  )
 })
 
 test('asks its questions', () => {

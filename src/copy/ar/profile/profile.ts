@@ -91,7 +91,7 @@ export const partBoughtFor = (part: string, whole: string, paid: string) => `ا�
 export const noReliablePrice = 'لا يعطي أي مجمع أو مصدر أسعار سعرًا موثوقًا.'
 
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
-  `أسعار أعمق مجمعات Uniswap${hasFeed ? ` ومصدر أسعار ${leftToRight(coin)}` : ''} عند الكتلة ${grouped(String(blockNumber))}`
+  `أسعار أعمق المجمعات${hasFeed ? ` ومصدر أسعار ${leftToRight(coin)}` : ''} عند الكتلة ${grouped(String(blockNumber))}`
 
 export const withBalance = (count: number) => `${count} برصيد`
 

@@ -274,5 +274,5 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
-  source: `مجمعات Uniswap مع التوكنات المعتادة عند الكتلة ${block}.`,
+  source: `المجمعات مع التوكنات المعتادة عند الكتلة ${block}.`,
 })

@@ -107,13 +107,10 @@ const askedText = (nodes: number | null) =>
 const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
   computed: (block) => `محسوب في هذا المتصفح من المجمعات عند الكتلة ${block}. يجري تأكيده على السلسلة.`,
   verified: (_, nodes) =>
-    sentences(
-      'محسوب في هذا المتصفح، وأكّدته حتى آخر رقم عقود التسعير التابعة لـ Uniswap نفسها على السلسلة.',
-      askedText(nodes),
-    ),
+    sentences('محسوب في هذا المتصفح، وأكّدته حتى آخر رقم عقود التسعير على السلسلة.', askedText(nodes)),
   differs: (_, nodes) =>
     sentences(
-      'أعطت عقود التسعير التابعة لـ Uniswap على السلسلة مبلغًا مختلفًا عما حسبه هذا المتصفح. مبلغها هو المعروض والمستخدم.',
+      'أعطت عقود التسعير على السلسلة مبلغًا مختلفًا عما حسبه هذا المتصفح. مبلغها هو المعروض والمستخدم.',
       askedText(nodes),
     ),
 }

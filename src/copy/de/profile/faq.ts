@@ -12,6 +12,7 @@ export interface FaqFacts {
   /** Whether anything is traded through Uniswap V4. */
   hasV4: boolean
   /** The site's fee, as "0.25%", and who receives it; null where it takes none. */
+  hasPancake: boolean
   siteFee: { percent: string; name: string } | null
 }
 
@@ -58,7 +59,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'prices',
     question: 'Woher kommen die Preise?',
-    answer: `Aus den Pools der ${facts.hasV4 ? 'Versionen 2, 3 und 4' : 'Versionen 2 und 3'} des Uniswap-Protokolls, gelesen über den Knoten, der auf dieser Seite unter „Einstellungen“ genannt ist. Die Blockchain wächst um einen Block mit Transaktionen nach dem anderen, und die Nummer des Blocks neben einem Preis zeigt, wie aktuell er ist.`,
+    answer: `Aus den Pools der ${facts.hasV4 ? 'Versionen 2, 3 und 4' : 'Versionen 2 und 3'} des Uniswap-Protokolls${facts.hasPancake ? ' und, auf BNB Smart Chain, aus denen der Versionen 2 und 3 von PancakeSwap' : ''}, gelesen über den Knoten, der auf dieser Seite unter „Einstellungen“ genannt ist. Die Blockchain wächst um einen Block mit Transaktionen nach dem anderen, und die Nummer des Blocks neben einem Preis zeigt, wie aktuell er ist.`,
   },
   {
     topic: 'pools',
@@ -74,7 +75,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'Wie wird ein Preis geprüft?',
     answer:
-      'Ihr Browser berechnet ihn aus den Pools, mit derselben Arithmetik wie die Pools, und fragt dann die Quoter von Uniswap auf der Blockchain nach demselben Trade beim selben Block. Nur der Betrag, den diese zurückgeben, kommt in die Prüfansicht. Bevor Sie bestätigen, wird der gesamte Trade mit Ihrem Konto simuliert, und die Prüfansicht zeigt, welche Guthaben sich ändern würden. Nicht jeder Knoten kann das; die Prüfansicht sagt es dann und verlangt einen weiteren Klick.',
+      'Ihr Browser berechnet ihn aus den Pools, mit derselben Arithmetik wie die Pools, und fragt dann die Quoter auf der Blockchain nach demselben Trade beim selben Block. Nur der Betrag, den diese zurückgeben, kommt in die Prüfansicht. Bevor Sie bestätigen, wird der gesamte Trade mit Ihrem Konto simuliert, und die Prüfansicht zeigt, welche Guthaben sich ändern würden. Nicht jeder Knoten kann das; die Prüfansicht sagt es dann und verlangt einen weiteren Klick.',
   },
 ]
 

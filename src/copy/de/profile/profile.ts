@@ -101,7 +101,7 @@ export const noReliablePrice = 'Kein Pool und kein Preisfeed liefert einen verl�
 
 /** `coin`: the symbol of the network's own, whose price is from a feed where there is one. */
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
-  `Preise der tiefsten Uniswap-Pools${hasFeed ? ` und des Preisfeeds für ${coin}` : ''} bei Block ${grouped(String(blockNumber))}`
+  `Preise der tiefsten Pools${hasFeed ? ` und des Preisfeeds für ${coin}` : ''} bei Block ${grouped(String(blockNumber))}`
 
 export const withBalance = (count: number) => `${count} mit Guthaben`
 

@@ -278,5 +278,5 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
-  source: `Uniswap-Pools mit den üblichen Token bei Block ${block}.`,
+  source: `Die Pools mit den üblichen Token bei Block ${block}.`,
 })

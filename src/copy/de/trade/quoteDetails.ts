@@ -94,17 +94,17 @@ export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](blo
 const askedText = (nodes: number | null) =>
   nodes === null ? 'Nur ein Knoten wurde gefragt.' : `${nodes} Knoten gaben dieselbe Antwort.`
 
-/** The same in full, when its sign is pressed. A quoter is a contract of Uniswap's that tells what a trade would give. */
+/** The same in full, when its sign is pressed. A quoter is a contract of the exchange that tells what a trade would give. */
 const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
   computed: (block) => `In diesem Browser aus den Pools bei Block ${block} berechnet. Die Bestätigung on-chain läuft.`,
   verified: (_, nodes) =>
     sentences(
-      'In diesem Browser berechnet und bis zur letzten Ziffer von den Quotern von Uniswap auf der Blockchain bestätigt.',
+      'In diesem Browser berechnet und bis zur letzten Ziffer von den Quotern auf der Blockchain bestätigt.',
       askedText(nodes),
     ),
   differs: (_, nodes) =>
     sentences(
-      'Die Quoter von Uniswap auf der Blockchain gaben einen anderen Betrag an als den in diesem Browser berechneten. Angezeigt und verwendet wird der Betrag der Quoter.',
+      'Die Quoter auf der Blockchain gaben einen anderen Betrag an als den in diesem Browser berechneten. Angezeigt und verwendet wird der Betrag der Quoter.',
       askedText(nodes),
     ),
 }

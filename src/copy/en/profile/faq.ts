@@ -9,6 +9,8 @@ export interface FaqFacts {
   coinSymbol: string
   /** Whether some trades go through Uniswap V4. */
   hasV4: boolean
+  /** Whether some trades go through PancakeSwap. */
+  hasPancake: boolean
   siteFee: { percent: string; name: string } | null
 }
 
@@ -55,7 +57,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'prices',
     question: 'Where do prices come from?',
-    answer: `From the ${facts.hasV4 ? 'version 2, 3 and 4' : 'version 2 and version 3'} pools of the Uniswap protocol, read through the node that is named under Settings on this page. The chain grows by one block of transactions after another, and the number of the block beside a price says how recent it is.`,
+    answer: `From the ${facts.hasV4 ? 'version 2, 3 and 4' : 'version 2 and version 3'} pools of the Uniswap protocol${facts.hasPancake ? ', and on BNB Smart Chain from those of PancakeSwap’s versions 2 and 3' : ''}, read through the node that is named under Settings on this page. The chain grows by one block of transactions after another, and the number of the block beside a price says how recent it is.`,
   },
   {
     topic: 'pools',
@@ -71,7 +73,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'How is a price checked?',
     answer:
-      'Your browser works it out from the pools, with the same arithmetic as the pools, and then asks Uniswap’s quoters on the chain for the same trade at the same block. Only the amount that they return can be reviewed. Before you confirm, the whole trade is simulated as your account, and the review shows which balances would change. Not every node can do that; the review then says so and asks for one more press.',
+      'Your browser works it out from the pools, with the same arithmetic as the pools, and then asks the quoters on the chain for the same trade at the same block. Only the amount that they return can be reviewed. Before you confirm, the whole trade is simulated as your account, and the review shows which balances would change. Not every node can do that; the review then says so and asks for one more press.',
   },
 ]
 

@@ -114,7 +114,7 @@ export const noReliablePrice = 'No pool or price feed gives a reliable price.'
  * from a price feed.
  */
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
-  `Prices of Uniswap’s deepest pools${hasFeed ? ` and the ${coinWord(coin)} price feed` : ''} at block ${grouped(String(blockNumber))}`
+  `Prices of the deepest pools${hasFeed ? ` and the ${coinWord(coin)} price feed` : ''} at block ${grouped(String(blockNumber))}`
 
 export const withBalance = (count: number) => `${count} with a balance`
 

@@ -295,5 +295,5 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
  */
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
-  source: `Uniswap’s pools with the usual tokens at block ${block}.`,
+  source: `The pools with the usual tokens at block ${block}.`,
 })

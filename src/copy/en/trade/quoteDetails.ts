@@ -105,18 +105,18 @@ const askedText = (nodes: number | null) =>
 
 /**
  * The full explanation of how a quote was checked, shown when the visitor presses the info button. A quoter is a
- * Uniswap contract that computes the result of a trade.
+ * contract of the exchange that computes the result of a trade.
  */
 const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
   computed: (block) => `Computed in this browser from the pools at block ${block}. It is being confirmed on chain.`,
   verified: (_, nodes) =>
     sentences(
-      'Computed in this browser and confirmed, to the last digit, by Uniswap’s own quoters on the chain.',
+      'Computed in this browser and confirmed, to the last digit, by the quoters on the chain.',
       askedText(nodes),
     ),
   differs: (_, nodes) =>
     sentences(
-      'Uniswap’s quoters on the chain gave a different amount than this browser computed. Theirs is shown and used.',
+      'The quoters on the chain gave a different amount than this browser computed. Theirs is shown and used.',
       askedText(nodes),
     ),
 }

@@ -12,6 +12,7 @@ export interface FaqFacts {
   /** Whether anything is traded through Uniswap V4. */
   hasV4: boolean
   /** The site's fee, as "0.25%", and who receives it; null where it takes none. */
+  hasPancake: boolean
   siteFee: { percent: string; name: string } | null
 }
 
@@ -57,7 +58,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'prices',
     question: '¿De dónde vienen los precios?',
-    answer: `De los pools de ${facts.hasV4 ? 'las versiones 2, 3 y 4' : 'la versión 2 y la versión 3'} del protocolo Uniswap, leídos a través del nodo que se indica en Configuración, en esta página. La cadena crece con un bloque de transacciones tras otro, y el número de bloque junto a un precio dice qué tan reciente es.`,
+    answer: `De los pools de ${facts.hasV4 ? 'las versiones 2, 3 y 4' : 'la versión 2 y la versión 3'} del protocolo Uniswap${facts.hasPancake ? ' y, en BNB Smart Chain, de los de las versiones 2 y 3 de PancakeSwap' : ''}, leídos a través del nodo que se indica en Configuración, en esta página. La cadena crece con un bloque de transacciones tras otro, y el número de bloque junto a un precio dice qué tan reciente es.`,
   },
   {
     topic: 'pools',
@@ -73,7 +74,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: '¿Cómo se comprueba un precio?',
     answer:
-      'Tu navegador lo calcula a partir de los pools, con la misma aritmética que ellos, y luego pregunta a los cotizadores de Uniswap en la cadena por el resultado de la misma operación en el mismo bloque. A la revisión solo llega el monto que ellos devuelven. Antes de que confirmes, toda la operación se simula como si la enviara tu cuenta, y la revisión muestra qué saldos cambiarían. No todos los nodos pueden hacerlo; en ese caso, la revisión lo dice y pide una pulsación más.',
+      'Tu navegador lo calcula a partir de los pools, con la misma aritmética que ellos, y luego pregunta a los cotizadores en la cadena por el resultado de la misma operación en el mismo bloque. A la revisión solo llega el monto que ellos devuelven. Antes de que confirmes, toda la operación se simula como si la enviara tu cuenta, y la revisión muestra qué saldos cambiarían. No todos los nodos pueden hacerlo; en ese caso, la revisión lo dice y pide una pulsación más.',
   },
 ]
 

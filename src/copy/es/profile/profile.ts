@@ -91,7 +91,7 @@ export const partBoughtFor = (part: string, whole: string, paid: string) => `${p
 export const noReliablePrice = 'Ningún pool ni feed de precios da un precio confiable.'
 
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
-  `Precios de los pools más profundos de Uniswap${hasFeed ? ` y del feed de precios de ${coinWord(coin)}` : ''} en el bloque ${grouped(String(blockNumber))}`
+  `Precios de los pools más profundos${hasFeed ? ` y del feed de precios de ${coinWord(coin)}` : ''} en el bloque ${grouped(String(blockNumber))}`
 
 export const withBalance = (count: number) => `${count} con saldo`
 

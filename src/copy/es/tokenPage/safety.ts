@@ -265,5 +265,5 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
-  source: `Pools de Uniswap con los tokens habituales en el bloque ${block}.`,
+  source: `Los pools con los tokens habituales en el bloque ${block}.`,
 })

@@ -90,12 +90,12 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
     `Calculada en este navegador a partir de los pools en el bloque ${block}. Se está confirmando en la cadena.`,
   verified: (_, nodes) =>
     sentences(
-      'Calculada en este navegador y confirmada, hasta el último dígito, por los cotizadores del propio Uniswap en la cadena.',
+      'Calculada en este navegador y confirmada, hasta el último dígito, por los cotizadores en la cadena.',
       askedText(nodes),
     ),
   differs: (_, nodes) =>
     sentences(
-      'Los cotizadores de Uniswap en la cadena dieron un monto distinto del que calculó este navegador. Se muestra y se usa el de ellos.',
+      'Los cotizadores en la cadena dieron un monto distinto del que calculó este navegador. Se muestra y se usa el de ellos.',
       askedText(nodes),
     ),
 }

@@ -12,6 +12,7 @@ export interface FaqFacts {
   /** Whether some trades go through Uniswap V4. */
   hasV4: boolean
   /** The site's fee, for example "0.25%", and the name of its recipient; null if the site takes no fee. */
+  hasPancake: boolean
   siteFee: { percent: string; name: string } | null
 }
 
@@ -57,7 +58,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'prices',
     question: 'D’où viennent les prix\u202f?',
-    answer: `Des pools ${facts.hasV4 ? 'des versions 2, 3 et 4' : 'des versions 2 et 3'} du protocole Uniswap, lus via le nœud nommé dans les Paramètres de cette page. La chaîne grandit d’un bloc de transactions après l’autre, et le numéro du bloc à côté d’un prix indique à quel point il est récent.`,
+    answer: `Des pools ${facts.hasV4 ? 'des versions 2, 3 et 4' : 'des versions 2 et 3'} du protocole Uniswap${facts.hasPancake ? ' et, sur BNB Smart Chain, de ceux des versions 2 et 3 de PancakeSwap' : ''}, lus via le nœud nommé dans les Paramètres de cette page. La chaîne grandit d’un bloc de transactions après l’autre, et le numéro du bloc à côté d’un prix indique à quel point il est récent.`,
   },
   {
     topic: 'pools',
@@ -73,7 +74,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'Comment un prix est-il contrôlé\u202f?',
     answer:
-      'Votre navigateur le calcule à partir des pools, avec la même arithmétique que les pools, puis demande aux contrats de cotation d’Uniswap sur la chaîne la même opération au même bloc. Seul le montant qu’ils renvoient peut vous être soumis pour vérification. Avant que vous confirmiez, toute l’opération est simulée en tant que votre compte, et la vérification montre quels soldes changeraient. Certains nœuds ne peuvent pas le faire\u202f; la vérification le dit alors et demande un clic de plus.',
+      'Votre navigateur le calcule à partir des pools, avec la même arithmétique que les pools, puis demande aux contrats de cotation sur la chaîne la même opération au même bloc. Seul le montant qu’ils renvoient peut vous être soumis pour vérification. Avant que vous confirmiez, toute l’opération est simulée en tant que votre compte, et la vérification montre quels soldes changeraient. Certains nœuds ne peuvent pas le faire\u202f; la vérification le dit alors et demande un clic de plus.',
   },
 ]
 

@@ -90,7 +90,7 @@ export const partBoughtFor = (part: string, whole: string, paid: string) => `${p
 export const noReliablePrice = 'Aucun pool ni flux de prix ne donne de prix fiable.'
 
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
-  `Prix des pools les plus profonds d’Uniswap${hasFeed ? ` et du flux de prix ${coinWord(coin)}` : ''} au bloc ${grouped(String(blockNumber))}`
+  `Prix des pools les plus profonds${hasFeed ? ` et du flux de prix ${coinWord(coin)}` : ''} au bloc ${grouped(String(blockNumber))}`
 
 export const withBalance = (count: number) => `${count} avec un solde`
 

@@ -272,5 +272,5 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
-  source: `Pools d’Uniswap avec les tokens usuels, au bloc ${block}.`,
+  source: `Les pools avec les tokens usuels, au bloc ${block}.`,
 })

@@ -90,12 +90,12 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
     `Calculé dans ce navigateur à partir des pools au bloc ${block}. La confirmation sur la chaîne est en cours.`,
   verified: (_, nodes) =>
     sentences(
-      'Calculé dans ce navigateur et confirmé, jusqu’au dernier chiffre, par les contrats de cotation d’Uniswap sur la chaîne.',
+      'Calculé dans ce navigateur et confirmé, jusqu’au dernier chiffre, par les contrats de cotation sur la chaîne.',
       askedText(nodes),
     ),
   differs: (_, nodes) =>
     sentences(
-      'Les contrats de cotation d’Uniswap sur la chaîne ont donné un autre montant que celui calculé par ce navigateur. C’est le leur qui est affiché et utilisé.',
+      'Les contrats de cotation sur la chaîne ont donné un autre montant que celui calculé par ce navigateur. C’est le leur qui est affiché et utilisé.',
       askedText(nodes),
     ),
 }

@@ -8,6 +8,7 @@ export interface FaqFacts {
   coinSymbol: string
   hasV4: boolean
   /** The site's fee, for example "0,25%", and the name of its recipient; null if the site takes no fee. */
+  hasPancake: boolean
   siteFee: { percent: string; name: string } | null
 }
 
@@ -53,7 +54,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'prices',
     question: 'Dari mana harga berasal?',
-    answer: `Dari pool ${facts.hasV4 ? 'versi 2, 3, dan 4' : 'versi 2 dan versi 3'} protokol Uniswap, yang dibaca melalui node yang disebutkan di bagian Pengaturan pada halaman ini. Blockchain tumbuh blok demi blok, masing-masing berisi transaksi, dan nomor blok di samping harga menunjukkan seberapa baru harga itu.`,
+    answer: `Dari pool ${facts.hasV4 ? 'versi 2, 3, dan 4' : 'versi 2 dan versi 3'} protokol Uniswap${facts.hasPancake ? ' dan, di BNB Smart Chain, dari pool versi 2 dan 3 PancakeSwap' : ''}, yang dibaca melalui node yang disebutkan di bagian Pengaturan pada halaman ini. Blockchain tumbuh blok demi blok, masing-masing berisi transaksi, dan nomor blok di samping harga menunjukkan seberapa baru harga itu.`,
   },
   {
     topic: 'pools',
@@ -69,7 +70,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'Bagaimana sebuah harga diperiksa?',
     answer:
-      'Browser Anda menghitungnya dari pool, dengan aritmetika yang sama seperti pool, lalu menanyakan perdagangan yang sama pada blok yang sama kepada quoter Uniswap di blockchain. Hanya jumlah yang dikembalikan quoter itu yang dapat ditinjau. Sebelum Anda mengonfirmasi, seluruh perdagangan disimulasikan sebagai akun Anda, dan tinjauan menunjukkan saldo mana yang akan berubah. Tidak semua node dapat melakukannya; bila tidak, tinjauan mengatakannya dan meminta Anda menekan satu kali lagi.',
+      'Browser Anda menghitungnya dari pool, dengan aritmetika yang sama seperti pool, lalu menanyakan perdagangan yang sama pada blok yang sama kepada quoter di blockchain. Hanya jumlah yang dikembalikan quoter itu yang dapat ditinjau. Sebelum Anda mengonfirmasi, seluruh perdagangan disimulasikan sebagai akun Anda, dan tinjauan menunjukkan saldo mana yang akan berubah. Tidak semua node dapat melakukannya; bila tidak, tinjauan mengatakannya dan meminta Anda menekan satu kali lagi.',
   },
 ]
 

@@ -86,7 +86,7 @@ export const partBoughtFor = (part: string, whole: string, paid: string) =>
 export const noReliablePrice = 'Tidak ada pool atau feed harga yang memberikan harga andal.'
 
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
-  `Harga dari pool Uniswap terdalam${hasFeed ? ` dan feed harga ${coinWord(coin)}` : ''} pada blok ${grouped(String(blockNumber))}`
+  `Harga dari pool terdalam${hasFeed ? ` dan feed harga ${coinWord(coin)}` : ''} pada blok ${grouped(String(blockNumber))}`
 
 export const withBalance = (count: number) => `${count} dengan saldo`
 

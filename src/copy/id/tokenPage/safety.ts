@@ -263,5 +263,5 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
-  source: `Pool Uniswap dengan token-token yang lazim pada blok ${block}.`,
+  source: `Pool dengan token-token yang lazim pada blok ${block}.`,
 })

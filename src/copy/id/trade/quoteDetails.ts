@@ -93,12 +93,12 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
   computed: (block) => `Dihitung di browser ini dari pool pada blok ${block}. Sedang dikonfirmasi di blockchain.`,
   verified: (_, nodes) =>
     sentences(
-      'Dihitung di browser ini dan dikonfirmasi, sampai angka terakhir, oleh quoter Uniswap sendiri di blockchain.',
+      'Dihitung di browser ini dan dikonfirmasi, sampai angka terakhir, oleh quoter di blockchain.',
       askedText(nodes),
     ),
   differs: (_, nodes) =>
     sentences(
-      'Quoter Uniswap di blockchain memberikan jumlah yang berbeda dari yang dihitung browser ini. Jumlah dari quoter itulah yang ditampilkan dan digunakan.',
+      'Quoter di blockchain memberikan jumlah yang berbeda dari yang dihitung browser ini. Jumlah dari quoter itulah yang ditampilkan dan digunakan.',
       askedText(nodes),
     ),
 }

@@ -12,6 +12,7 @@ export interface FaqFacts {
   /** Whether anything is traded through Uniswap V4. */
   hasV4: boolean
   /** The site's fee, as "0.25%", and who receives it; null where it takes none. */
+  hasPancake: boolean
   siteFee: { percent: string; name: string } | null
 }
 
@@ -58,7 +59,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'prices',
     question: '価格はどこから取得していますか？',
-    answer: `Uniswapプロトコルの${facts.hasV4 ? 'バージョン2、3、4' : 'バージョン2とバージョン3'}のプールから、このページの「設定」に示されたノードを通して読み取ります。チェーンにはトランザクションのブロックが1つずつ追加されていき、価格の横のブロック番号がその新しさを示します。`,
+    answer: `Uniswapプロトコルの${facts.hasV4 ? 'バージョン2、3、4' : 'バージョン2とバージョン3'}のプール${facts.hasPancake ? '、BNB Smart ChainではPancakeSwapのバージョン2と3のプールも' : ''}から、このページの「設定」に示されたノードを通して読み取ります。チェーンにはトランザクションのブロックが1つずつ追加されていき、価格の横のブロック番号がその新しさを示します。`,
   },
   {
     topic: 'pools',
@@ -74,7 +75,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: '価格はどのように確認されますか？',
     answer:
-      'ブラウザがプールと同じ計算方法で価格を算出し、同じ取引を同じブロックで、チェーン上のUniswapのクォーターに問い合わせます。内容の確認に進めるのは、クォーターが返した数量だけです。確認する前に、取引全体を自分のアカウントとしてシミュレーションし、どの残高が変わるかを確認画面に示します。すべてのノードがこれに対応しているわけではありません。対応していない場合は、確認画面にその旨が表示され、もう一度ボタンを押すよう求められます。',
+      'ブラウザがプールと同じ計算方法で価格を算出し、同じ取引を同じブロックで、チェーン上のクォーターに問い合わせます。内容の確認に進めるのは、クォーターが返した数量だけです。確認する前に、取引全体を自分のアカウントとしてシミュレーションし、どの残高が変わるかを確認画面に示します。すべてのノードがこれに対応しているわけではありません。対応していない場合は、確認画面にその旨が表示され、もう一度ボタンを押すよう求められます。',
   },
 ]
 

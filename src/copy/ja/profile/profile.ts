@@ -95,7 +95,7 @@ export const noReliablePrice = '信頼できる価格を示すプールも価格
 
 /** `coin`: the symbol of the network's own, whose price is from a feed where there is one. */
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
-  `Uniswapの最も厚いプール${hasFeed ? `と${coinWord(coin)}の価格フィード` : ''}の、ブロック${grouped(String(blockNumber))}での価格`
+  `最も厚いプール${hasFeed ? `と${coinWord(coin)}の価格フィード` : ''}の、ブロック${grouped(String(blockNumber))}での価格`
 
 export const withBalance = (count: number) => `残高あり${count}件`
 

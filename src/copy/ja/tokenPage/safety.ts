@@ -277,5 +277,5 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 /** The liquidity in the pools of a token. `block`: "1,234,567". */
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
-  source: `主要なトークンとの組み合わせによる、ブロック${block}でのUniswapのプール。`,
+  source: `主要なトークンとの組み合わせによる、ブロック${block}でのプール。`,
 })

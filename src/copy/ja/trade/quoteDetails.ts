@@ -90,17 +90,14 @@ export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](blo
 const askedText = (nodes: number | null) =>
   nodes === null ? '問い合わせたノードは1つだけです。' : `${nodes}個のノードが同じ回答を返しました。`
 
-/** The same in full, when its sign is pressed. A quoter is a contract of Uniswap's that tells what a trade would give. */
+/** The same in full, when its sign is pressed. A quoter is a contract of the exchange that tells what a trade would give. */
 const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
   computed: (block) => `ブロック${block}のプールから、このブラウザで計算しました。チェーン上で確認しています。`,
   verified: (_, nodes) =>
-    sentences(
-      'このブラウザで計算し、チェーン上のUniswap自身のクォーターが最後の桁まで確認しました。',
-      askedText(nodes),
-    ),
+    sentences('このブラウザで計算し、チェーン上のクォーターが最後の桁まで確認しました。', askedText(nodes)),
   differs: (_, nodes) =>
     sentences(
-      'チェーン上のUniswapのクォーターは、このブラウザの計算と異なる数量を返しました。表示・使用しているのはクォーターの数量です。',
+      'チェーン上のクォーターは、このブラウザの計算と異なる数量を返しました。表示・使用しているのはクォーターの数量です。',
       askedText(nodes),
     ),
 }

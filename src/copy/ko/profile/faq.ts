@@ -12,6 +12,7 @@ export interface FaqFacts {
   /** Whether some trades go through Uniswap V4. */
   hasV4: boolean
   /** The site's fee, for example "0.25%", and the name of its recipient; null if the site takes no fee. */
+  hasPancake: boolean
   siteFee: { percent: string; name: string } | null
 }
 
@@ -57,7 +58,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'prices',
     question: '가격은 어디에서 오나요?',
-    answer: `Uniswap 프로토콜의 ${facts.hasV4 ? '버전 2, 3, 4' : '버전 2와 버전 3'} 풀에서 오며, 이 페이지의 설정에 표시된 노드를 통해 읽습니다. 체인은 트랜잭션을 담은 블록이 하나씩 이어지며 늘어나고, 가격 옆의 블록 번호는 그 가격이 얼마나 최근 것인지를 알려 줍니다.`,
+    answer: `Uniswap 프로토콜의 ${facts.hasV4 ? '버전 2, 3, 4' : '버전 2와 버전 3'} 풀${facts.hasPancake ? ', BNB Smart Chain에서는 PancakeSwap의 버전 2와 3 풀' : ''}에서 오며, 이 페이지의 설정에 표시된 노드를 통해 읽습니다. 체인은 트랜잭션을 담은 블록이 하나씩 이어지며 늘어나고, 가격 옆의 블록 번호는 그 가격이 얼마나 최근 것인지를 알려 줍니다.`,
   },
   {
     topic: 'pools',
@@ -73,7 +74,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: '가격은 어떻게 검증하나요?',
     answer:
-      '브라우저가 풀과 같은 계산식으로 풀의 가격을 계산한 다음, 체인에 있는 Uniswap의 견적 컨트랙트에 같은 블록, 같은 거래의 견적을 요청합니다. 이 컨트랙트가 돌려준 금액만 검토할 수 있습니다. 확인하기 전에 거래 전체를 사용자 계정으로 시뮬레이션하고, 어떤 잔액이 바뀔지 검토 화면에 보여 줍니다. 모든 노드가 시뮬레이션을 할 수 있는 것은 아닙니다. 할 수 없으면 검토 화면에 그렇게 표시되고 한 번 더 눌러야 합니다.',
+      '브라우저가 풀과 같은 계산식으로 풀의 가격을 계산한 다음, 체인에 있는 견적 컨트랙트에 같은 블록, 같은 거래의 견적을 요청합니다. 이 컨트랙트가 돌려준 금액만 검토할 수 있습니다. 확인하기 전에 거래 전체를 사용자 계정으로 시뮬레이션하고, 어떤 잔액이 바뀔지 검토 화면에 보여 줍니다. 모든 노드가 시뮬레이션을 할 수 있는 것은 아닙니다. 할 수 없으면 검토 화면에 그렇게 표시되고 한 번 더 눌러야 합니다.',
   },
 ]
 

@@ -85,7 +85,7 @@ export const partBoughtFor = (part: string, whole: string, paid: string) => `${w
 export const noReliablePrice = '신뢰할 만한 가격을 내는 풀이나 가격 피드가 없습니다.'
 
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
-  `블록 ${grouped(String(blockNumber))} 기준, 유동성이 가장 큰 Uniswap 풀${hasFeed ? ` 및 ${coinWord(coin)} 가격 피드` : ''}의 가격`
+  `블록 ${grouped(String(blockNumber))} 기준, 유동성이 가장 큰 풀${hasFeed ? ` 및 ${coinWord(coin)} 가격 피드` : ''}의 가격`
 
 export const withBalance = (count: number) => `잔액 있음 ${count}개`
 

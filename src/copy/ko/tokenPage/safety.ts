@@ -260,5 +260,5 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
-  source: `블록 ${block} 기준, 자주 쓰이는 토큰과 짝을 이룬 Uniswap 풀.`,
+  source: `블록 ${block} 기준, 자주 쓰이는 토큰과 짝을 이룬 풀.`,
 })

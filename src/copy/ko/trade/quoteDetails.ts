@@ -84,12 +84,12 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
   computed: (block) => `블록 ${block} 기준의 풀로 이 브라우저에서 계산했습니다. 체인에서 이 값을 확인하는 중입니다.`,
   verified: (_, nodes) =>
     sentences(
-      '이 브라우저에서 계산했으며, 체인에 있는 Uniswap 자체의 견적 컨트랙트로 마지막 자리까지 일치함을 확인했습니다.',
+      '이 브라우저에서 계산했으며, 체인에 있는 견적 컨트랙트로 마지막 자리까지 일치함을 확인했습니다.',
       askedText(nodes),
     ),
   differs: (_, nodes) =>
     sentences(
-      '체인에 있는 Uniswap의 견적 컨트랙트가 이 브라우저의 계산과 다른 금액을 내놓았습니다. 컨트랙트의 금액을 표시하고 사용합니다.',
+      '체인에 있는 견적 컨트랙트가 이 브라우저의 계산과 다른 금액을 내놓았습니다. 컨트랙트의 금액을 표시하고 사용합니다.',
       askedText(nodes),
     ),
 }

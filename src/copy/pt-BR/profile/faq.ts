@@ -12,6 +12,7 @@ export interface FaqFacts {
   /** Whether anything is traded through Uniswap V4. */
   hasV4: boolean
   /** The site's fee, as "0.25%", and who receives it; null where it takes none. */
+  hasPancake: boolean
   siteFee: { percent: string; name: string } | null
 }
 
@@ -57,7 +58,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'prices',
     question: 'De onde vêm os preços?',
-    answer: `Dos pools ${facts.hasV4 ? 'das versões 2, 3 e 4' : 'da versão 2 e da versão 3'} do protocolo Uniswap, lidos por meio do nó indicado em Configurações, nesta página. A blockchain cresce com um bloco de transações após o outro, e o número do bloco ao lado de um preço diz quão recente ele é.`,
+    answer: `Dos pools ${facts.hasV4 ? 'das versões 2, 3 e 4' : 'da versão 2 e da versão 3'} do protocolo Uniswap${facts.hasPancake ? ' e, na BNB Smart Chain, dos das versões 2 e 3 da PancakeSwap' : ''}, lidos por meio do nó indicado em Configurações, nesta página. A blockchain cresce com um bloco de transações após o outro, e o número do bloco ao lado de um preço diz quão recente ele é.`,
   },
   {
     topic: 'pools',
@@ -73,7 +74,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'Como um preço é verificado?',
     answer:
-      'Seu navegador o calcula a partir dos pools, com a mesma aritmética que eles, e depois consulta os contratos de cotação da Uniswap na blockchain sobre a mesma negociação no mesmo bloco. Só o valor que eles retornam pode ser revisado. Antes de você confirmar, a negociação inteira é simulada como se fosse feita pela sua conta, e a revisão mostra quais saldos mudariam. Nem todo nó consegue fazer isso; nesse caso, a revisão avisa e pede um toque a mais.',
+      'Seu navegador o calcula a partir dos pools, com a mesma aritmética que eles, e depois consulta os contratos de cotação na blockchain sobre a mesma negociação no mesmo bloco. Só o valor que eles retornam pode ser revisado. Antes de você confirmar, a negociação inteira é simulada como se fosse feita pela sua conta, e a revisão mostra quais saldos mudariam. Nem todo nó consegue fazer isso; nesse caso, a revisão avisa e pede um toque a mais.',
   },
 ]
 

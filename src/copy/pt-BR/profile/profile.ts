@@ -98,7 +98,7 @@ export const partBoughtFor = (part: string, whole: string, paid: string) => `${p
 export const noReliablePrice = 'Nenhum pool nem feed de preços dá um preço confiável.'
 
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
-  `Preços dos pools mais profundos da Uniswap${hasFeed ? ` e do feed de preços de ${coinWord(coin)}` : ''} no bloco ${grouped(String(blockNumber))}`
+  `Preços dos pools mais profundos${hasFeed ? ` e do feed de preços de ${coinWord(coin)}` : ''} no bloco ${grouped(String(blockNumber))}`
 
 export const withBalance = (count: number) => `${count} com saldo`
 

@@ -273,5 +273,5 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
-  source: `Pools da Uniswap com os tokens usuais no bloco ${block}.`,
+  source: `Os pools com os tokens usuais no bloco ${block}.`,
 })

@@ -88,12 +88,12 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
     `Calculada neste navegador a partir dos pools no bloco ${block}. Está sendo confirmada na blockchain.`,
   verified: (_, nodes) =>
     sentences(
-      'Calculada neste navegador e confirmada, até o último dígito, pelos próprios contratos de cotação da Uniswap na blockchain.',
+      'Calculada neste navegador e confirmada, até o último dígito, pelos contratos de cotação na blockchain.',
       askedText(nodes),
     ),
   differs: (_, nodes) =>
     sentences(
-      'Os contratos de cotação da Uniswap na blockchain deram um valor diferente do calculado por este navegador. O valor deles é o que se mostra e se usa.',
+      'Os contratos de cotação na blockchain deram um valor diferente do calculado por este navegador. O valor deles é o que se mostra e se usa.',
       askedText(nodes),
     ),
 }

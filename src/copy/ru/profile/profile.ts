@@ -102,7 +102,7 @@ export const noReliablePrice = 'Ни один пул или ценовой фи�
 
 /** `coin`: the symbol of the network's own, whose price is from a feed where there is one. */
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
-  `Цены из самых глубоких пулов Uniswap${hasFeed ? ` и ценового фида ${coinWord(coin)}` : ''} на блоке ${grouped(String(blockNumber))}`
+  `Цены из самых глубоких пулов${hasFeed ? ` и ценового фида ${coinWord(coin)}` : ''} на блоке ${grouped(String(blockNumber))}`
 
 export const withBalance = (count: number) => `С балансом: ${count}`
 

@@ -289,5 +289,5 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 /** The liquidity in the pools of a token. `block`: "1,234,567". */
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
-  source: `Пулы Uniswap с обычными токенами на блоке ${block}.`,
+  source: `Пулы с обычными токенами на блоке ${block}.`,
 })

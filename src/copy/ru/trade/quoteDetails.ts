@@ -104,17 +104,17 @@ const askedText = (nodes: number | null) =>
         other: `Один и тот же ответ дали ${nodes} ноды.`,
       })
 
-/** The same in full, when its sign is pressed. A quoter is a contract of Uniswap's that tells what a trade would give. */
+/** The same in full, when its sign is pressed. A quoter is a contract of the exchange that tells what a trade would give. */
 const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
   computed: (block) => `Вычислено в этом браузере по пулам на блоке ${block}. Сейчас идёт подтверждение в блокчейне.`,
   verified: (_, nodes) =>
     sentences(
-      'Вычислено в этом браузере и подтверждено до последней цифры собственными котировщиками Uniswap в блокчейне.',
+      'Вычислено в этом браузере и подтверждено до последней цифры котировщиками в блокчейне.',
       askedText(nodes),
     ),
   differs: (_, nodes) =>
     sentences(
-      'Котировщики Uniswap в блокчейне дали другую сумму, чем вычислил этот браузер. Показана и используется их сумма.',
+      'Котировщики в блокчейне дали другую сумму, чем вычислил этот браузер. Показана и используется их сумма.',
       askedText(nodes),
     ),
 }

@@ -12,6 +12,7 @@ export interface FaqFacts {
   /** Whether some trades go through Uniswap V4. */
   hasV4: boolean
   /** The site's fee, for example "0.25%", and the name of its recipient; null if the site takes no fee. */
+  hasPancake: boolean
   siteFee: { percent: string; name: string } | null
 }
 
@@ -57,7 +58,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'prices',
     question: 'Fiyatlar nereden geliyor?',
-    answer: `Uniswap protokolünün ${facts.hasV4 ? 'sürüm 2, 3 ve 4' : 'sürüm 2 ve sürüm 3'} havuzlarından; bu sayfadaki Ayarlar bölümünde adı geçen düğüm aracılığıyla okunur. Zincir, birbiri ardına gelen işlem bloklarıyla büyür ve bir fiyatın yanındaki blok numarası onun ne kadar güncel olduğunu söyler.`,
+    answer: `Uniswap protokolünün ${facts.hasV4 ? 'sürüm 2, 3 ve 4' : 'sürüm 2 ve sürüm 3'} havuzlarından${facts.hasPancake ? ', BNB Smart Chain’de ayrıca PancakeSwap’ın sürüm 2 ve 3 havuzlarından' : ''}; bu sayfadaki Ayarlar bölümünde adı geçen düğüm aracılığıyla okunur. Zincir, birbiri ardına gelen işlem bloklarıyla büyür ve bir fiyatın yanındaki blok numarası onun ne kadar güncel olduğunu söyler.`,
   },
   {
     topic: 'pools',
@@ -73,7 +74,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'Bir fiyat nasıl denetlenir?',
     answer:
-      'Tarayıcınız fiyatı havuzlardan, havuzlarla aynı aritmetikle hesaplar ve ardından Uniswap’ın zincirdeki fiyat sözleşmelerine aynı alım satımı aynı blokta sorar. Yalnızca onların döndürdüğü tutar incelenebilir. Onaylamanızdan önce alım satımın tamamı sizin hesabınızla simüle edilir ve inceleme hangi bakiyelerin değişeceğini gösterir. Bunu her düğüm yapamaz; o zaman inceleme bunu söyler ve bir kez daha basmanızı ister.',
+      'Tarayıcınız fiyatı havuzlardan, havuzlarla aynı aritmetikle hesaplar ve ardından zincirdeki fiyat sözleşmelerine aynı alım satımı aynı blokta sorar. Yalnızca onların döndürdüğü tutar incelenebilir. Onaylamanızdan önce alım satımın tamamı sizin hesabınızla simüle edilir ve inceleme hangi bakiyelerin değişeceğini gösterir. Bunu her düğüm yapamaz; o zaman inceleme bunu söyler ve bir kez daha basmanızı ister.',
   },
 ]
 

@@ -89,7 +89,7 @@ export const partBoughtFor = (part: string, whole: string, paid: string) =>
 export const noReliablePrice = 'Hiçbir havuz veya fiyat akışı güvenilir bir fiyat vermiyor.'
 
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
-  `Uniswap’ın en derin havuzlarının${hasFeed ? ` ve ${coinWord(coin)} fiyat akışının` : ''} ${grouped(String(blockNumber))} numaralı bloktaki fiyatları`
+  `En derin havuzların${hasFeed ? ` ve ${coinWord(coin)} fiyat akışının` : ''} ${grouped(String(blockNumber))} numaralı bloktaki fiyatları`
 
 export const withBalance = (count: number) => `Bakiyesi olan: ${count}`
 

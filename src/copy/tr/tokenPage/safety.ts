@@ -264,5 +264,5 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
-  source: `Uniswap’ın yaygın tokenlarla olan havuzları, ${block} numaralı blokta.`,
+  source: `Yaygın tokenlarla olan havuzlar, ${block} numaralı blokta.`,
 })

@@ -86,12 +86,12 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
   computed: (block) => `Bu tarayıcıda, ${block} numaralı bloktaki havuzlardan hesaplandı. Zincirde doğrulanıyor.`,
   verified: (_, nodes) =>
     sentences(
-      'Bu tarayıcıda hesaplandı ve zincirde Uniswap’ın kendi fiyat sözleşmeleri tarafından son basamağına kadar doğrulandı.',
+      'Bu tarayıcıda hesaplandı ve zincirdeki fiyat sözleşmeleri tarafından son basamağına kadar doğrulandı.',
       askedText(nodes),
     ),
   differs: (_, nodes) =>
     sentences(
-      'Uniswap’ın zincirdeki fiyat sözleşmeleri, bu tarayıcının hesapladığından farklı bir tutar verdi. Onların tutarı gösterilir ve kullanılır.',
+      'Zincirdeki fiyat sözleşmeleri, bu tarayıcının hesapladığından farklı bir tutar verdi. Onların tutarı gösterilir ve kullanılır.',
       askedText(nodes),
     ),
 }

@@ -7,6 +7,7 @@ export interface FaqFacts {
   tradeNetworks: readonly string[]
   coinSymbol: string
   hasV4: boolean
+  hasPancake: boolean
   siteFee: { percent: string; name: string } | null
 }
 
@@ -51,7 +52,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'prices',
     question: 'Giá lấy từ đâu?',
-    answer: `Từ các pool ${facts.hasV4 ? 'phiên bản 2, 3 và 4' : 'phiên bản 2 và phiên bản 3'} của giao thức Uniswap, được đọc qua nút nêu tên trong mục Cài đặt trên trang này. Chuỗi dài thêm từng khối giao dịch một, và số khối bên cạnh giá cho biết giá đó mới đến mức nào.`,
+    answer: `Từ các pool ${facts.hasV4 ? 'phiên bản 2, 3 và 4' : 'phiên bản 2 và phiên bản 3'} của giao thức Uniswap${facts.hasPancake ? ' và, trên BNB Smart Chain, từ các pool phiên bản 2 và 3 của PancakeSwap' : ''}, được đọc qua nút nêu tên trong mục Cài đặt trên trang này. Chuỗi dài thêm từng khối giao dịch một, và số khối bên cạnh giá cho biết giá đó mới đến mức nào.`,
   },
   {
     topic: 'pools',
@@ -67,7 +68,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'Giá được kiểm tra như thế nào?',
     answer:
-      'Trình duyệt của bạn tính giá từ các pool, bằng đúng phép tính của các pool, rồi hỏi các quoter của Uniswap trên chuỗi về cùng lượt mua bán đó tại cùng khối. Chỉ có số tiền do chúng trả về mới có thể được xem lại. Trước khi bạn xác nhận, toàn bộ lượt mua bán được mô phỏng với tư cách tài khoản của bạn, và phần xem lại cho thấy số dư nào sẽ thay đổi. Không phải nút nào cũng làm được điều đó; khi ấy phần xem lại sẽ nói rõ và yêu cầu bạn nhấn thêm một lần.',
+      'Trình duyệt của bạn tính giá từ các pool, bằng đúng phép tính của các pool, rồi hỏi các quoter trên chuỗi về cùng lượt mua bán đó tại cùng khối. Chỉ có số tiền do chúng trả về mới có thể được xem lại. Trước khi bạn xác nhận, toàn bộ lượt mua bán được mô phỏng với tư cách tài khoản của bạn, và phần xem lại cho thấy số dư nào sẽ thay đổi. Không phải nút nào cũng làm được điều đó; khi ấy phần xem lại sẽ nói rõ và yêu cầu bạn nhấn thêm một lần.',
   },
 ]
 

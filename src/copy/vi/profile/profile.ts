@@ -87,7 +87,7 @@ export const partBoughtFor = (part: string, whole: string, paid: string) =>
 export const noReliablePrice = 'Không có pool hay nguồn cấp giá nào cho giá đáng tin cậy.'
 
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
-  `Giá từ các pool sâu nhất của Uniswap${hasFeed ? ` và nguồn cấp giá ${coinWord(coin)}` : ''} tại khối ${grouped(String(blockNumber))}`
+  `Giá từ các pool sâu nhất${hasFeed ? ` và nguồn cấp giá ${coinWord(coin)}` : ''} tại khối ${grouped(String(blockNumber))}`
 
 export const withBalance = (count: number) => `${count} token có số dư`
 

@@ -262,5 +262,5 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
-  source: `Các pool của Uniswap với những token thông dụng tại khối ${block}.`,
+  source: `Các pool với những token thông dụng tại khối ${block}.`,
 })

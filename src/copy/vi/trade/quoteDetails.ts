@@ -80,17 +80,17 @@ export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](blo
 const askedText = (nodes: number | null) =>
   nodes === null ? 'Chỉ hỏi một nút.' : `${nodes} nút đã cho cùng một câu trả lời.`
 
-/** A quoter is a Uniswap contract that computes the result of a trade. */
+/** A quoter is a contract of the exchange that computes the result of a trade. */
 const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
   computed: (block) => `Được tính trong trình duyệt này từ các pool tại khối ${block}. Đang được xác nhận trên chuỗi.`,
   verified: (_, nodes) =>
     sentences(
-      'Được tính trong trình duyệt này và được chính các quoter của Uniswap trên chuỗi xác nhận, đến chữ số cuối cùng.',
+      'Được tính trong trình duyệt này và được các quoter trên chuỗi xác nhận, đến chữ số cuối cùng.',
       askedText(nodes),
     ),
   differs: (_, nodes) =>
     sentences(
-      'Các quoter của Uniswap trên chuỗi cho số tiền khác với số mà trình duyệt này đã tính. Số của chúng được hiển thị và sử dụng.',
+      'Các quoter trên chuỗi cho số tiền khác với số mà trình duyệt này đã tính. Số của chúng được hiển thị và sử dụng.',
       askedText(nodes),
     ),
 }

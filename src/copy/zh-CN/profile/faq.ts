@@ -12,6 +12,7 @@ export interface FaqFacts {
   /** Whether some trades go through Uniswap V4. */
   hasV4: boolean
   /** The site's fee, for example "0.25%", and the name of its recipient; null if the site takes no fee. */
+  hasPancake: boolean
   siteFee: { percent: string; name: string } | null
 }
 
@@ -57,7 +58,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'prices',
     question: '价格从哪里来？',
-    answer: `来自 Uniswap 协议 ${facts.hasV4 ? 'V2、V3 和 V4' : 'V2 和 V3'} 的资金池，通过此页面“设置”中列明的节点读取。链由一个接一个的交易区块增长而成，价格旁边的区块号说明它有多新。`,
+    answer: `来自 Uniswap 协议 ${facts.hasV4 ? 'V2、V3 和 V4' : 'V2 和 V3'} 的资金池${facts.hasPancake ? '，在 BNB Smart Chain 上还有 PancakeSwap V2 和 V3 的资金池' : ''}，通过此页面“设置”中列明的节点读取。链由一个接一个的交易区块增长而成，价格旁边的区块号说明它有多新。`,
   },
   {
     topic: 'pools',
@@ -73,7 +74,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: '价格是如何检查的？',
     answer:
-      '你的浏览器用与资金池相同的算法，根据资金池算出价格，然后向 Uniswap 的链上报价合约询问同一区块的同一笔兑换。你能核对的，只有这些报价合约返回的数量。在你确认之前，整笔兑换会以你的账户进行模拟，核对窗口会显示哪些余额会变化。并非每个节点都能做到这一点；做不到时，核对窗口会说明，并要求你多按一次。',
+      '你的浏览器用与资金池相同的算法，根据资金池算出价格，然后向链上报价合约询问同一区块的同一笔兑换。你能核对的，只有这些报价合约返回的数量。在你确认之前，整笔兑换会以你的账户进行模拟，核对窗口会显示哪些余额会变化。并非每个节点都能做到这一点；做不到时，核对窗口会说明，并要求你多按一次。',
   },
 ]
 

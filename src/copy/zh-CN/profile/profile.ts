@@ -85,7 +85,7 @@ export const partBoughtFor = (part: string, whole: string, paid: string) => `${w
 export const noReliablePrice = '没有资金池或喂价给出可靠的价格。'
 
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
-  `区块 ${grouped(String(blockNumber))} 时 Uniswap 最深的资金池${hasFeed ? `和 ${coinWord(coin)} 喂价` : ''}的价格`
+  `区块 ${grouped(String(blockNumber))} 时最深的资金池${hasFeed ? `和 ${coinWord(coin)} 喂价` : ''}的价格`
 
 export const withBalance = (count: number) => `${count} 种有余额`
 

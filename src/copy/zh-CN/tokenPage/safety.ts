@@ -249,5 +249,5 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
-  source: `区块 ${block} 时 Uniswap 与常用代币配对的资金池。`,
+  source: `区块 ${block} 时与常用代币配对的资金池。`,
 })

@@ -79,10 +79,9 @@ const askedText = (nodes: number | null) =>
 
 const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
   computed: (block) => `由此浏览器根据区块 ${block} 的资金池计算得出。正在链上核实。`,
-  verified: (_, nodes) =>
-    sentences('由此浏览器计算得出，并由 Uniswap 自己的链上报价合约核实，精确到最后一位数字。', askedText(nodes)),
+  verified: (_, nodes) => sentences('由此浏览器计算得出，并由链上报价合约核实，精确到最后一位数字。', askedText(nodes)),
   differs: (_, nodes) =>
-    sentences('Uniswap 的链上报价合约给出的数量与此浏览器计算的不同。显示和使用的是链上的数量。', askedText(nodes)),
+    sentences('链上报价合约给出的数量与此浏览器计算的不同。显示和使用的是链上的数量。', askedText(nodes)),
 }
 export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
 

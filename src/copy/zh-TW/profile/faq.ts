@@ -12,6 +12,7 @@ export interface FaqFacts {
   /** Whether some trades go through Uniswap V4. */
   hasV4: boolean
   /** The site's fee, for example "0.25%", and the name of its recipient; null if the site takes no fee. */
+  hasPancake: boolean
   siteFee: { percent: string; name: string } | null
 }
 
@@ -57,7 +58,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   {
     topic: 'prices',
     question: '價格從哪裡來？',
-    answer: `來自 Uniswap 協定 ${facts.hasV4 ? 'V2、V3 和 V4' : 'V2 和 V3'} 的資金池，透過此頁面「設定」中列明的節點讀取。鏈由一個接一個的交易區塊增長而成，價格旁邊的區塊編號說明它有多新。`,
+    answer: `來自 Uniswap 協定 ${facts.hasV4 ? 'V2、V3 和 V4' : 'V2 和 V3'} 的資金池${facts.hasPancake ? '，在 BNB Smart Chain 上還有 PancakeSwap V2 和 V3 的資金池' : ''}，透過此頁面「設定」中列明的節點讀取。鏈由一個接一個的交易區塊增長而成，價格旁邊的區塊編號說明它有多新。`,
   },
   {
     topic: 'pools',
@@ -73,7 +74,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: '價格是如何驗證的？',
     answer:
-      '你的瀏覽器用與資金池相同的算法，依資金池算出價格，然後向 Uniswap 的鏈上報價合約詢問同一區塊的同一筆兌換。只有這些報價合約傳回的數量，才會交給你核對。在你確認之前，整筆兌換會以你的帳戶進行模擬，核對視窗會顯示哪些餘額會變動。並非每個節點都能做到這一點；做不到時，核對視窗會說明，並要求你多按一次。',
+      '你的瀏覽器用與資金池相同的算法，依資金池算出價格，然後向鏈上報價合約詢問同一區塊的同一筆兌換。只有這些報價合約傳回的數量，才會交給你核對。在你確認之前，整筆兌換會以你的帳戶進行模擬，核對視窗會顯示哪些餘額會變動。並非每個節點都能做到這一點；做不到時，核對視窗會說明，並要求你多按一次。',
   },
 ]
 

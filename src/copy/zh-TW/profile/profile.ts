@@ -85,7 +85,7 @@ export const partBoughtFor = (part: string, whole: string, paid: string) => `${w
 export const noReliablePrice = '沒有資金池或餵價給出可靠的價格。'
 
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
-  `區塊 ${grouped(String(blockNumber))} 時 Uniswap 最深的資金池${hasFeed ? `和 ${coinWord(coin)} 餵價` : ''}的價格`
+  `區塊 ${grouped(String(blockNumber))} 時最深的資金池${hasFeed ? `和 ${coinWord(coin)} 餵價` : ''}的價格`
 
 export const withBalance = (count: number) => `${count} 種有餘額`
 

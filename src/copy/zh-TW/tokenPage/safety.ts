@@ -249,5 +249,5 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
-  source: `區塊 ${block} 時 Uniswap 與常用代幣配對的資金池。`,
+  source: `區塊 ${block} 時與常用代幣配對的資金池。`,
 })

@@ -78,9 +78,9 @@ const askedText = (nodes: number | null) =>
 const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
   computed: (block) => `由此瀏覽器依區塊 ${block} 的資金池計算得出。正在鏈上驗證。`,
   verified: (_, nodes) =>
-    sentences('由此瀏覽器計算得出，並經 Uniswap 自己的鏈上報價合約驗證，連最後一位數字都一致。', askedText(nodes)),
+    sentences('由此瀏覽器計算得出，並經鏈上報價合約驗證，連最後一位數字都一致。', askedText(nodes)),
   differs: (_, nodes) =>
-    sentences('Uniswap 的鏈上報價合約給出的數量與此瀏覽器計算的不同。顯示和使用的是鏈上的數量。', askedText(nodes)),
+    sentences('鏈上報價合約給出的數量與此瀏覽器計算的不同。顯示和使用的是鏈上的數量。', askedText(nodes)),
 }
 export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
 

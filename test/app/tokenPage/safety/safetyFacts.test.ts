@@ -59,7 +59,7 @@ test('of a plain listed token', () => {
     'neutral: No sign that somebody can change how it works. It is not a proxy by EIP-1967, EIP-1822 or EIP-1167.',
     'neutral: The contract names no owner. Somebody may still have special rights. It names none by owner().',
     'good: No token fee on buying or selling. The contract itself may still change this later. Buying and selling were simulated at block 100, with nothing sent.',
-    'good: $37.1m in 4 pools. The deepest holds $31.5m. Uniswap’s pools with the usual tokens at block 100.',
+    'good: $37.1m in 4 pools. The deepest holds $31.5m. The pools with the usual tokens at block 100.',
   ])
 })
 
@@ -230,17 +230,17 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'one pool',
     { pools: { ...POOLS, count: 1, priced: 1, liquidity: 10n ** 24n, deepest: 10n ** 24n } },
-    'good: $1m in 1 pool. Uniswap’s pools with the usual tokens at block 100.',
+    'good: $1m in 1 pool. The pools with the usual tokens at block 100.',
   ],
   [
     'pools of which one has no price',
     { pools: { ...POOLS, priced: 3 } },
-    'good: $37.1m in 3 of 4 pools. The deepest holds $31.5m. Uniswap’s pools with the usual tokens at block 100.',
+    'good: $37.1m in 3 of 4 pools. The deepest holds $31.5m. The pools with the usual tokens at block 100.',
   ],
   [
     'pools without a price',
     { pools: { ...NOTHING_KNOWN, count: 2 } },
-    'neutral: 2 pools. What they hold has no price in dollars. Uniswap’s pools with the usual tokens at block 100.',
+    'neutral: 2 pools. What they hold has no price in dollars. The pools with the usual tokens at block 100.',
   ],
   [
     'pools that cannot be read',
