@@ -191,9 +191,10 @@ function lastCalls(plan: TradePlan, isWrappedFirst: boolean): string[] {
  *
  * All legs together never take more than was sent, but a token that is called in the middle of the trade can take the
  * ether (`refundETH`), and the router then takes the wrapped token from the account, if that was ever approved. Unless
- * all tokens of the routes are common ones, an exact input is therefore wrapped first, leg by leg, and the router pays
- * from its own balance of the wrapped token: what is taken from it makes the trade fail. An exact output cannot be paid
- * so, and is refused here (`exposure.ts`).
+ * all tokens of the route are common ones, an exact input is therefore wrapped first, and the router pays from its own
+ * balance of the wrapped token: what is taken from it makes the trade fail. An exact output cannot be paid so, nor can
+ * several legs, of which the router would pay the first with the ether of the others. Both are refused here
+ * (`exposure.ts`).
  */
 function routerCalls(plan: TradePlan, withGuard: boolean, isWrappedFirst: boolean): string[] {
   const guards = withGuard ? guardCalls(plan) : []
@@ -202,8 +203,8 @@ function routerCalls(plan: TradePlan, withGuard: boolean, isWrappedFirst: boolea
 }
 
 /**
- * Whether a sale of ether must be wrapped first. Throws a RangeError for an exact output, which cannot be, and for a
- * trade whose tokens SmartRouter does not withstand.
+ * Whether a sale of ether must be wrapped first. Throws a RangeError for an exact output and for several legs, which
+ * cannot be, and for a trade whose tokens SmartRouter does not withstand.
  */
 export function wrapsFirst(plan: TradePlan, deployment: Deployment): boolean {
   const { quote, executor, wrap } = plan
@@ -215,7 +216,8 @@ export function wrapsFirst(plan: TradePlan, deployment: Deployment): boolean {
     return false
   }
   const isExposed = isCoinExposed(quote, sides, isCommon)
-  if (isExposed && quote.kind === 'exactOut') throw new RangeError('A token of the route could take the ether.')
+  if (isExposed && (quote.kind === 'exactOut' || quote.legs.length > 1))
+    throw new RangeError('A token of the route could take the ether.')
   return isExposed
 }
 

@@ -176,9 +176,11 @@ function quoteThrough(
   const quote = best(allOptions)
   if (!quote) return null
   if (universal) return routed(quote, sides, isCommon)
-  // SwapRouter02 pays for an exact output only after the last pool has paid out.
-  const isExposed = executor !== 'v2Router' && kind === 'exactOut' && isCoinExposed(quote, sides, isCommon)
-  return isExposed ? best({ ...allOptions, protocols: ['v2'], maxLegs: 1 }) : quote
+  const isExposed = executor !== 'v2Router' && isCoinExposed(quote, sides, isCommon)
+  if (!isExposed) return quote
+  // SwapRouter02 pays for an exact output only after the last pool has paid out. Of an exact input that is wrapped first,
+  // it would pay the first of several legs with the ether of the others.
+  return best({ ...allOptions, maxLegs: 1, ...(kind === 'exactOut' && { protocols: ['v2'] }) })
 }
 
 export interface CheckedQuote {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Address, sameAddress } from '../../../../src/domain/chain/address'
 import type { PoolRecord } from '../../../../src/domain/pool/snapshot'
+import type { PoolId } from '../../../../src/domain/pool/pool'
 import { sortTokens as sorted, venueOf } from '../../../../src/domain/pool/route'
 import { v2AmountIn, v2AmountOut } from '../../../../src/domain/pool/v2Math'
 import { computeQuote, type SearchTerms } from '../../../../src/domain/trade/evaluate/liveQuote'
@@ -114,8 +115,9 @@ test('the router of a trade is that of its venue', () => {
 })
 
 describe('tokens that are not common', () => {
-  const isCommon = (token: string) => [USDC, WETH].some((common) => sameAddress(common, token as Address))
-  const [X, Y]: Address[] = ['0x1111111111111111111111111111111111111111', '0xeEeeeEeeeeeEeEeEeEEEeeeeEeeeEEEeEEeEEEe1']
+  const isCommon = (token: Address) => [USDC, WETH].some((common) => sameAddress(common, token))
+  const X = '0x1111111111111111111111111111111111111111'
+  const Y = '0xEeeEeeEeEEEeEeeEEeeEeEEeEEEEeEeEeeeEEee1'
   const tokens = [WETH, USDC, X, Y] as const
   const pairs = tokens.flatMap((a, at) => tokens.slice(at + 1).map((b) => sorted(a, b)))
   /** Two pools of PancakeSwap for each two of the tokens. A pool of V3 always has the better price. */
@@ -186,5 +188,18 @@ describe('tokens that are not common', () => {
       expect(poolsOf(sold)).toEqual([['v3']])
       expect(sold?.siteFee).toMatchObject(siteFee)
     }
+  })
+
+  test('X41: are bought with ether in one leg, where SwapRouter02 would pay the first leg with the ether of the others', () => {
+    const place = { token0: sorted(WETH, X)[0], token1: sorted(WETH, X)[1], fee: 500 }
+    const pools = ['0x01', '0x02'].map((id) => v3Pool({ ...place, id: id as PoolId }))
+    const bought = (changes: Partial<SearchTerms>) =>
+      computeQuote(
+        { ...request, sell: NATIVE, buy: X, amount: `${10n ** 22n}` },
+        snapshotOf(pools),
+        termsOf(0n, ALLOWED, changes),
+      )?.legs.length
+    expect(bought({})).toBe(2)
+    expect(bought({ isCommon })).toBe(1)
   })
 })
