@@ -17,7 +17,7 @@ function readArtifact(file: string): Artifact {
   return toArtifact(json)
 }
 
-function toArtifact({ abi, bytecode }: { abi: InterfaceAbi; bytecode: string }): Artifact {
+export function toArtifact({ abi, bytecode }: { abi: InterfaceAbi; bytecode: string }): Artifact {
   return { bytecode: bytecode.startsWith('0x') ? bytecode : `0x${bytecode}`, abi: new Interface(abi) }
 }
 

@@ -1,6 +1,7 @@
 import { encodeBytes32String, id, namehash, ZeroAddress, ZeroHash } from 'ethers'
 import { ownContract, packagedContract, v4Contract, type Artifact } from './artifacts'
 import type { NodeRpc, RpcCall } from './nodeRpc'
+import { pancakeOpenings, pancakePairSlots, pancakePlacements } from './pancake'
 import { placeContracts, requireSuccess, type Placement } from './place'
 import {
   halves,
@@ -74,6 +75,7 @@ export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<voi
   await placeContracts(rpc, lp, placements(world, lp))
   await rpc.batch([
     ...namedWrappedCoin(world),
+    ...pancakePairSlots(world),
     { method: 'anvil_setCode', params: [contracts.permit2, v4Contract('Permit2').bytecode] },
     // The market also gets native coins, as many as wrapped coins, for the pools with the native coin.
     { method: 'anvil_setBalance', params: [contracts.market, hex(2n * wrappedSupply(world))] },
@@ -203,6 +205,7 @@ function placements(world: World, lp: string): Placement[] {
     { address: contracts.tickLens, creationCode: creation(packagedContract('TickLens')) },
     { address: contracts.multicall, creationCode: creation(ownContract(world.multicall)) },
     ...v4Placements(world, lp),
+    ...pancakePlacements(world, lp),
     ...Object.entries(world.predeployed).map(([address, name]) => ({
       address,
       creationCode: creation(ownContract(name)),
@@ -340,6 +343,7 @@ function openings(world: World, prices: Prices<string>, history: boolean): Trans
       return toMarket('openV2', [contracts.v2Factory, ...addresses, base, skewed, accountOf('lp').address])
     }),
     ...v4Openings(world, toMarket, prices),
+    ...pancakeOpenings(world),
     ...accounts.flatMap(({ address, milliTokens }) =>
       tokens.flatMap((token) => {
         const amount = ((milliTokens[token.symbol] ?? 0n) * 10n ** BigInt(token.decimals)) / 1_000n

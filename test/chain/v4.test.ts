@@ -4,7 +4,14 @@ import { AbiCoder, Interface, keccak256, ZeroAddress } from 'ethers'
 import type { Address } from '../../src/domain/chain/address'
 import { encodeLockdown } from '../../src/services/trade/tradeEncoder'
 import { v4Contract } from './artifacts'
-import { packedFolder, readPacked, sha256Of, type AccountContract, type PackedName } from './packed/packed'
+import {
+  packedFolder,
+  readPacked,
+  sha256Of,
+  type AccountContract,
+  type PackedName,
+  type PancakeContract,
+} from './packed/packed'
 import { callsThroughPermit2, leftInPermit2 } from './permit2'
 import { poolKeyIn, positions, sqrtPriceX96 } from './poolMath'
 import { sendMined } from './sendMined'
@@ -71,7 +78,8 @@ describe('the packed contracts', () => {
     'SimpleAccount08',
   ]
   const ofV4: PackedName[] = ['Permit2', 'PoolManager', 'PositionManager', 'StateView', 'UniversalRouter', 'V4Quoter']
-  const names = [...ofAccounts, ...ofV4]
+  const ofPancake: PancakeContract[] = ['PancakeV3Factory', 'PancakeV3Pool']
+  const names = [...ofAccounts, ...ofV4, ...ofPancake]
 
   test('are all that the folder has, each with its source, its licence and the hash of its code', () => {
     expect(readdirSync(packedFolder).filter((file) => file.endsWith('.json'))).toEqual(
@@ -81,10 +89,11 @@ describe('the packed contracts', () => {
       const { code, sha256, source, licence, licenceText } = readPacked(name)
       expect(sha256Of(code)).toBe(sha256)
       expect(source).toMatch(
-        /^@(uniswap|gnosis\.pm|safe-global|account-abstraction)\/[a-z0-9-]+@\d+\.\d+\.\d+(-rc\.1)?\/\S+$/,
+        /^@(uniswap|pancakeswap|gnosis\.pm|safe-global|account-abstraction)\/[a-z0-9-]+@\d+\.\d+\.\d+(-rc\.1)?\/\S+$/,
       )
       const words = {
         'BUSL-1.1': 'Business Source License 1.1',
+        'GPL-2.0-or-later': 'GNU GENERAL PUBLIC LICENSE',
         'GPL-3.0': 'GNU GENERAL PUBLIC LICENSE',
         'GPL-3.0-or-later': 'GNU GENERAL PUBLIC LICENSE',
         'LGPL-3.0': 'GNU LESSER GENERAL PUBLIC LICENSE',

@@ -1,5 +1,6 @@
 import { getCreate2Address, keccak256, parseUnits, solidityPacked, AbiCoder, type ZeroAddress } from 'ethers'
 import { accountAddresses } from './accountAddresses'
+import type { VenueContracts } from '../../src/domain/chain/network'
 import { batchAccountAddress } from './batchAccount'
 
 export const helpers = {
@@ -555,6 +556,13 @@ export interface WorldFeed {
   token: string
 }
 
+/** PancakeSwap's contracts and pools on a chain. */
+export interface PancakeWorld {
+  contracts: VenueContracts
+  pairs: readonly WorldPair<string>[]
+  pools: readonly Omit<WorldV4Pool<string>, 'isNative'>[]
+}
+
 /** Everything that seeding puts on a local chain: contracts, tokens, pools and accounts. */
 export interface World {
   /** The network that the chain imitates; null for the default world, which can have any chain id. */
@@ -591,6 +599,8 @@ export interface World {
   pairs: readonly WorldPair<string>[]
   pools: readonly WorldPool<string>[]
   v4Pools: readonly WorldV4Pool<string>[]
+  /** PancakeSwap's contracts and pools; absent where the network does not have it. */
+  pancake?: PancakeWorld
   junkPools: readonly JunkPool<string>[]
   accounts: readonly WorldAccount<string>[]
   /** The base fee of the newest block, in wei. */

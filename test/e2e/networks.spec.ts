@@ -81,7 +81,12 @@ const test = visit.extend<NetworkFixtures, { site: string; posed: LocalChain[] }
   },
   calledContracts: async ({ posed }, use) =>
     use(
-      Object.fromEntries(posed.map(({ chainId, world: { contracts } }) => [chainId, { ...contracts, v4: contracts }])),
+      Object.fromEntries(
+        posed.map(({ chainId, world: { contracts, pancake } }) => [
+          chainId,
+          { ...contracts, v4: contracts, ...(pancake && { pancake: pancake.contracts }) },
+        ]),
+      ),
     ),
   page: async ({ page, posed, supported }, use) => {
     const env = {
@@ -429,7 +434,7 @@ test.describe('a site for three networks', () => {
 /** Revokes an approval of the router, which another site is made to have asked for. */
 async function takeApprovalBack(page: Page, chain: LocalChain, wallet: Wallet) {
   const { world } = chain
-  const { swapRouter } = world.contracts
+  const { swapRouter } = world.pancake?.contracts ?? world.contracts
   const usdc = tokenIn(world, 'USDC')
   const data = ERC20.encodeFunctionData('approve', [swapRouter, parseUnits('500', usdc.decimals)])
   await sendMined(chain, { from: alice, to: usdc.address, data, gas: 100_000 })
@@ -489,7 +494,10 @@ for (const world of [base, bnb, robinhood]) {
       if (world === base) await expect(row(reviewOf(page), 'L1 data fee')).toHaveText(/^0\.0000\d+ ETH/)
       else await expect(row(reviewOf(page), 'L1 data fee')).toHaveCount(0)
       const isOverV4 = world.v4Pools.some(({ base: token }) => token === symbol)
-      await expect(row(reviewOf(page), 'Route')).toHaveText(isOverV4 ? 'V4 0.05%, 1 hop' : /^(?!V4)/)
+      const { pancake } = world
+      const route = isOverV4 ? 'V4 0.05%, 1 hop' : pancake ? 'PancakeSwap V2 pool 0.25%, 1 hop' : /^(?!V4)/
+      await expect(row(reviewOf(page), 'Route')).toHaveText(route)
+      if (pancake) await expect(row(reviewOf(page), 'Contract')).toContainText(pancake.contracts.swapRouter.slice(0, 6))
       const { received } = await swap(page, wallet, symbol)
       // The amounts on the screen must equal those on the chain to the last base unit.
       expect((await ask(chain, address, 'balanceOf', [alice])) - tokensBefore).toBe(received)

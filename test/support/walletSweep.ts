@@ -26,6 +26,8 @@ export interface Contracts {
   weth: string
   /** Used for trades through V4. */
   v4?: { universalRouter: string }
+  /** Used for trades at PancakeSwap. */
+  pancake?: { swapRouter: string }
 }
 
 /** The selector of `approve(address,uint256)`, which may be called on any token. */
@@ -42,10 +44,11 @@ const HEX = /^0x(0|[1-9a-f][0-9a-f]*)$/
 export const strangeMethods = (requests: readonly WalletRequest[]) =>
   requests.map(({ method }) => method).filter((method) => !WALLET_METHODS.includes(method))
 
-function callFaults(call: unknown, { swapRouter, weth, v4 }: Contracts): string[] {
+function callFaults(call: unknown, { swapRouter, weth, v4, pancake }: Contracts): string[] {
   const { to, value, data } = (call ?? {}) as Partial<Record<'to' | 'value' | 'data', unknown>>
   if (typeof to !== 'string' || typeof data !== 'string') return ['no receiver, or no data']
-  const isKnown = [swapRouter, weth, v4?.universalRouter].some((known) => known?.toLowerCase() === to.toLowerCase())
+  const all = [swapRouter, weth, v4?.universalRouter, pancake?.swapRouter]
+  const isKnown = all.some((known) => known?.toLowerCase() === to.toLowerCase())
   const isOfPermit2 = to.toLowerCase() === PERMIT2 && OF_PERMIT2.some((selector) => data.startsWith(selector))
   const isApproval = data.startsWith(APPROVE) || isOfPermit2
   return [

@@ -25,7 +25,8 @@ interface IV3Factory {
 interface IV3Pool {
     function token0() external view returns (address);
     function token1() external view returns (address);
-    function slot0() external view returns (uint160, int24, uint16, uint16, uint16, uint8, bool);
+    /// The protocol's share of the fee is a uint8 at Uniswap and a uint32 at PancakeSwap.
+    function slot0() external view returns (uint160, int24, uint16, uint16, uint16, uint32, bool);
     function initialize(uint160 sqrtPriceX96) external;
     function increaseObservationCardinalityNext(uint16 next) external;
     function mint(address to, int24 lower, int24 upper, uint128 amount, bytes calldata data) external;
@@ -196,6 +197,14 @@ contract Market {
 
     function uniswapV3SwapCallback(int256 delta0, int256 delta1, bytes calldata) external {
         _settle(delta0, delta1);
+    }
+
+    function pancakeV3SwapCallback(int256 delta0, int256 delta1, bytes calldata) external {
+        _settle(delta0, delta1);
+    }
+
+    function pancakeV3MintCallback(uint256 owed0, uint256 owed1, bytes calldata) external {
+        _settle(int256(owed0), int256(owed1));
     }
 
     /// Approves a token of this contract for the position manager, without an end.

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { sha256Of, type PackedContract } from './packed'
 
 /**
- * Copies the ABIs and the code of Uniswap V4's contracts and of smart accounts from npm packages into this folder. The
+ * Copies the ABIs and the code of Uniswap V4's contracts, of PancakeSwap's V3 and of smart accounts from npm packages
+ * into this folder. The
  * packages are not dependencies of the project, because they take up hundreds of megabytes or have unwanted
  * dependencies. Run this script only to update to new versions: tsx test/chain/packed/pack.ts [PositionManager …].
  * Without arguments it copies all contracts, and otherwise only the named ones.
@@ -34,6 +35,12 @@ const safe = (pack: string, file: string, as: string): Source => ({
   pack,
   file,
   licence: { id: 'LGPL-3.0', file: 'LICENSE', as },
+})
+/** Sources from PancakeSwap's package, which has no licence file, but names GPL-2.0-or-later. */
+const pancake = (contract: string): Source => ({
+  pack: '@pancakeswap/v3-core@1.0.2',
+  file: `artifacts/contracts/${contract}.sol/${contract}.json`,
+  licence: { id: 'GPL-2.0-or-later', file: null, as: 'pancake-v3-core.txt' },
 })
 /**
  * Sources from the ERC-4337 package. It has no licence file, but its contracts name GPL-3.0 or MIT in their first
@@ -88,6 +95,8 @@ const SOURCES: Record<string, Source> = {
     'build/artifacts/contracts/Safe4337Module.sol/Safe4337Module.json',
     'safe.txt',
   ),
+  PancakeV3Factory: pancake('PancakeV3Factory'),
+  PancakeV3Pool: pancake('PancakeV3Pool'),
   EntryPoint06: erc4337('0.6.0', 'EntryPoint'),
   EntryPoint07: erc4337('0.7.0', 'EntryPoint'),
   EntryPoint08: erc4337('0.8.0', 'EntryPoint'),

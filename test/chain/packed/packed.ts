@@ -6,7 +6,7 @@ import path from 'node:path'
 export interface PackedContract {
   /** The npm package with its version, and the file in this package. */
   source: string
-  licence: 'MIT' | 'BUSL-1.1' | 'GPL-3.0' | 'GPL-3.0-or-later' | 'LGPL-3.0'
+  licence: 'MIT' | 'BUSL-1.1' | 'GPL-2.0-or-later' | 'GPL-3.0' | 'GPL-3.0-or-later' | 'LGPL-3.0'
   /** The file in this folder that contains the licence text. */
   licenceText: string
   /** The SHA-256 of `code` as text, including 0x. */
@@ -36,9 +36,12 @@ export type AccountContract =
   | 'SimpleAccount07'
   | 'SimpleAccount08'
 
+/** The contracts of PancakeSwap, which only the chain that imitates BNB Smart Chain has (`pancake.ts`). */
+export type PancakeContract = 'PancakeV3Factory' | 'PancakeV3Pool'
+
 export const packedFolder = path.join(process.cwd(), 'test/chain/packed')
 
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-export const readPacked = (name: PackedName | AccountContract): PackedContract =>
+export const readPacked = (name: PackedName | AccountContract | PancakeContract): PackedContract =>
   JSON.parse(readFileSync(path.join(packedFolder, `${name}.json`), 'utf8')) as PackedContract

@@ -1,4 +1,5 @@
 import { helpers, pair, pool, usd, v4Pool, type World } from '../world'
+import { PANCAKE } from '../../support/pancake'
 import { accountsWith } from './accounts'
 
 const wbnb = '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c'
@@ -108,6 +109,18 @@ export const bnb: World = {
   // This pool of ETH and the native coin has the best price, because its fee is lower than that of the V3 pool of ETH
   // and WBNB.
   v4Pools: [{ ...v4Pool(['ETH', 'WBNB'], [100, 1], [900_000n, 900_000n, 1000], -2n), isNative: true }],
+  // The pair of UNI is the best place to buy it for BNB, because it is deeper than Uniswap's pools.
+  pancake: {
+    contracts: PANCAKE,
+    pairs: [pair('WBNB', 'USDT', 3_000_000n, -4n), pair('UNI', 'WBNB', 4_000_000n, -8n)],
+    pools: [
+      v4Pool(['WBNB', 'USDT'], [100, 1], [4_000_000n, 9_000_000n, 300], -1n),
+      v4Pool(['WBNB', 'USDT'], [500, 10], [5_000_000n, 9_000_000n, 1000], 2n),
+      v4Pool(['BTCB', 'USDT'], [2500, 50], [2_000_000n, 2_000_000n, 1500], -5n),
+      v4Pool(['BTCB', 'WBNB'], [500, 10], [5_000_000n, 4_000_000n, 1000], 3n),
+      v4Pool(['UNI', 'WBNB'], [10000, 200], [200_000n, 100_000n, 4000], 30n),
+    ],
+  },
   junkPools: [],
   accounts: accountsWith('BNB', {
     alice: {
