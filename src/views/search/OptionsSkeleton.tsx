@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
 import { loadingTokens } from '#copy/search/search'
-import { Hidden } from '../ui/text/Hidden'
 import { Skeleton } from '../ui/Skeleton'
 import option from '../ui/TokenOption.module.css'
 import table from '../ui/table.module.css'
 
 const NAME_WIDTHS = [92, 74, 110, 64, 88]
 
+/** Placeholders for the tokens that are loading. The sentence is below them, so that the first rows replace them in place. */
 export function OptionsSkeleton({ className }: { className?: string }) {
   return (
-    <>
-      <ul className={className} aria-hidden="true">
+    <div className={className}>
+      <ul aria-hidden="true">
         {NAME_WIDTHS.map((width) => (
           <li key={width} className={option.option}>
             <Skeleton width={36} height={36} round />
@@ -22,9 +22,9 @@ export function OptionsSkeleton({ className }: { className?: string }) {
           </li>
         ))}
       </ul>
-      <div role="status">
-        <Hidden>{loadingTokens}</Hidden>
+      <div role="status" className={option.heading}>
+        {loadingTokens}
       </div>
-    </>
+    </div>
   )
 }
