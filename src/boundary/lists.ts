@@ -113,7 +113,7 @@ function addRecord(chainId: number, record: WrittenToken, { tokens, disguised }:
   if (symbol === '') return false
   const address = checksummed(written)
   if (tokens.has(address)) return false
-  if (hasHidden(sign)) disguised.add(address)
+  if (symbol !== sign && hasHidden(sign)) disguised.add(address)
   const ownLogo = shipped(chainId, address)
   const listLogo = imageUrl(logoURI)
   const token: Token = {

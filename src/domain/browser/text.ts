@@ -38,6 +38,7 @@ export function cleanText(text: string, max = FOREIGN_TEXT_MAX): string {
     .replace(/\s+/g, ' ')
     .replace(TALL_STACK, '$1')
     .trim()
+  if (visible.length <= max) return visible
   const graphemes = visible.match(GRAPHEME) ?? []
   return graphemes.length > max ? `${graphemes.slice(0, max - 1).join('')}…` : visible
 }

@@ -4,13 +4,14 @@ export interface NameIndex {
   find: (text: string) => Iterable<number>
 }
 
-const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]/gu
+/** Matches what separates words. Line breaks separate the names of an index. */
+const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}\n]/gu
 
 /**
  * A name in lower case, with a space in front and in place of every separator, so that " x" finds every word that
- * begins with "x".
+ * begins with "x". Several names may be given, one per line: in one text they are converted much faster.
  */
-const inWords = (name: string) => ` ${name.toLowerCase().replace(BETWEEN_WORDS, ' ')}`
+const inWords = (names: string) => ` ${names.toLowerCase().replace(BETWEEN_WORDS, ' ')}`
 
 /** The text to search for in symbols and addresses: in lower case, without the dollar sign of "$UNI". */
 export const searchNeedle = (text: string): string =>
@@ -67,12 +68,9 @@ export function createNameIndex(): NameIndex {
 
   return {
     add(names) {
-      const starts: number[] = []
-      let text = ''
-      for (const name of names) {
-        starts.push(text.length)
-        text += `${inWords(name)}\n`
-      }
+      const text = inWords(names.join('\n '))
+      const starts = [0]
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
       blocks.push({ text, starts, first: count })
       count += names.length
     },

@@ -10,10 +10,14 @@ const RECORD_MAX = 300_000
 const WHOLE_MAX = 250_000
 
 /**
- * The length of the text of records that are parsed together. A `JSON.parse` of each record would take twice as long in
- * a list of 100,000 records.
+ * The maximum length of the text of records that are parsed together. A `JSON.parse` of each record would take twice as
+ * long in a list of 100,000 records.
  */
 const BATCH_MAX = 50_000
+
+/** Matches the beginning of a record up to its first key. */
+const BEGINNING = /^[^"]*"[^"]*"/
+const BEGINNING_MAX = 64
 
 const codeOf = (sign: string) => sign.charCodeAt(0)
 const [CODE_QUOTE, CODE_COMMA] = [codeOf('"'), codeOf(',')]
@@ -75,6 +79,23 @@ function endOfValue(text: string, start: number): number {
   throw broken(text, text.length)
 }
 
+/**
+ * Parses many records at once; null if it cannot. Where the last one ends is guessed, because finding the end of each
+ * record takes longer than parsing it: most records begin like the first one, so the next batch does, too. After a wrong
+ * guess the batch ends within a value, which `JSON.parse` refuses.
+ */
+function guessedBatch(text: string, start: number): { items: unknown[]; end: number } | null {
+  const beginning = BEGINNING.exec(text.slice(start, start + BEGINNING_MAX))?.[0]
+  if (beginning === undefined) return null
+  const end = text.lastIndexOf(',', text.lastIndexOf(beginning, start + BATCH_MAX))
+  if (end <= start) return null
+  try {
+    return { items: JSON.parse(`[${text.slice(start, end)}]`) as unknown[], end }
+  } catch {
+    return null
+  }
+}
+
 /** The key of the member that starts at `start`, and where its value starts. */
 function keyAt(text: string, start: number): { key: string; at: number } {
   const end = endOfString(text, start)
@@ -120,29 +141,22 @@ export async function parseListJson(text: string, isCut = false): Promise<unknow
 
   async function arrayAt(start: number): Promise<{ value: unknown[]; end: number }> {
     const value: unknown[] = []
-    let count = 0
-    /** Where the text of the items that are not parsed yet begins and ends. */
-    let [from, to] = [0, 0]
-    const parseBatch = () => {
-      if (from < to) for (const item of JSON.parse(`[${text.slice(from, to)}]`) as unknown[]) value.push(item)
-      from = to
-    }
+    /** Where a batch may be guessed again. After a wrong guess, the items are parsed one by one for a while. */
+    let guessedFrom = start
     const end = await forEachMember(start, (at) => {
+      const isWanted = value.length < TOKENS_MAX
+      const batch = isWanted && at >= guessedFrom ? guessedBatch(text, at) : null
+      if (batch) {
+        for (const item of batch.items) value.push(item)
+        return batch.end
+      }
+      if (at >= guessedFrom) guessedFrom = at + BATCH_MAX
       const endOfItem = endOfValue(text, at)
       if (endOfItem === at) throw broken(text, at)
-      if (count === TOKENS_MAX) return endOfItem
-      const isTooLong = endOfItem - at > RECORD_MAX
-      if (isTooLong || endOfItem - from > BATCH_MAX) parseBatch()
-      if (isTooLong) value.push(null)
-      else {
-        if (from === to) from = at
-        to = endOfItem
-      }
-      count++
+      if (isWanted) value.push(endOfItem - at > RECORD_MAX ? null : JSON.parse(text.slice(at, endOfItem)))
       return endOfItem
     })
-    parseBatch()
-    return { value, end }
+    return { value: value.slice(0, TOKENS_MAX), end }
   }
 
   async function objectAt(start: number, isOutermost: boolean): Promise<{ value: object; end: number }> {

@@ -66,14 +66,15 @@ describe('L04, L10: a long list is gone through in slices of a few milliseconds'
     decimals: 18,
   }))
 
-  test.each<[string, () => Promise<unknown>]>([
-    ['its text', () => parseListJson(JSON.stringify({ tokens }))],
-    ['an array of arrays', () => parseListJson(`[${'[],          '.repeat(25_000)}[]]`)],
-    ['its tokens', () => parseTokenList({ tokens })],
-    ['pairs', () => parsePairList(tokens.map(() => ({ name: 'A/B' })))],
-  ])('%s', async (_, work) => {
+  /** The least number of times that the clock is read. Records that are parsed together need one reading. */
+  test.each<[string, number, () => Promise<unknown>]>([
+    ['its text', 10, () => parseListJson(JSON.stringify({ tokens }))],
+    ['an array of arrays', 4_000, () => parseListJson(`[${'[],          '.repeat(25_000)}[]]`)],
+    ['its tokens', 4_000, () => parseTokenList({ tokens })],
+    ['pairs', 4_000, () => parsePairList(tokens.map(() => ({ name: 'A/B' })))],
+  ])('%s', async (_, least, work) => {
     await work()
-    expect(now).toBeGreaterThan(4_000)
+    expect(now).toBeGreaterThan(least)
     expect(longest).toBeLessThanOrEqual(16)
   })
 

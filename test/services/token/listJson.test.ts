@@ -33,6 +33,19 @@ describe('L05: a list is read as JSON is', () => {
     expect(await parseLong(JSON.stringify(value))).toEqual(value)
   })
 
+  test('records that begin alike, wherever their keys and commas appear inside them too', async () => {
+    const record = (at: number) => ({
+      name: `{"name":"T${at},`,
+      inner: [{ name: ',' }, { name: `{"name":${at}},{"name":` }],
+      more: at % 3 === 0 ? { name: 'x'.repeat(at % 5_000) } : at,
+    })
+    for (const indent of [undefined, 2]) {
+      const text = JSON.stringify({ tokens: Array.from({ length: 3_000 }, (_, at) => record(at)) }, null, indent)
+      expect(await parseLong(text)).toEqual(JSON.parse(text))
+      await expect(parseLong(text.replace('T2000,"', 'T2000,'))).rejects.toThrow('JSON')
+    }
+  })
+
   test('10,000 values in one another are a value, and without their ends none', async () => {
     for (const [start, end] of [
       ['[', ']'],
