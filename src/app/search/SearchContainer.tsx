@@ -117,7 +117,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
   const [figures, setFigures] = useState<Figures>(NO_FIGURES)
   const [isOpen, setOpen] = useState(false)
   const searched = searchedText(text)
-  const { tokens, search, lookalikes, isLoading, isUnread, refetch } = useStableTokenList(isOpen, searched)
+  const { named, search, lookalikes, isLoading, isUnread, refetch } = useStableTokenList(isOpen, searched)
   const { results, byName, similar, isListed, isOpenChoice } = useFound(searched, held, search, coin)
   const suggestions = useSuggestions(search, coin)
   const elsewhere = useOtherNetworks(searched, 'chosen').map(withCoin)
@@ -132,8 +132,8 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
     ({ network: { id } }) => !listedOn.includes(id) && (isFound || id !== chainId),
   )
   const unlisted = useMemo(
-    () => (unlistedAddress ? { address: unlistedAddress, lookalike: addressLookalike(tokens, unlistedAddress) } : null),
-    [tokens, unlistedAddress],
+    () => (unlistedAddress ? { address: unlistedAddress, lookalike: addressLookalike(named, unlistedAddress) } : null),
+    [named, unlistedAddress],
   )
   const count = elsewhere.reduce(
     (sum, { tokens: found }) => sum + found.length,

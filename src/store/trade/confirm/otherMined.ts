@@ -36,7 +36,7 @@ async function knownToken({ plan, getState, services }: Run, address: Address): 
   const own = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, address))
   if (own) return { address, symbol: own.symbol, decimals: own.decimals }
   const { data } = selectList(getState())
-  const listed = data && tokensOfChain(data, plan.chainId).tokens.find((token) => sameAddress(token.address, address))
+  const listed = data && tokensOfChain(data, plan.chainId)?.tokens.find((token) => sameAddress(token.address, address))
   if (!listed) return { address, symbol: null, decimals: null }
   const facts = await services.chain.tokenFacts(plan.chainId, address).catch(() => null)
   const decimals = facts && typeof facts === 'object' ? facts.decimals : null
