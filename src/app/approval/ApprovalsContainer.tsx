@@ -26,7 +26,7 @@ function movableText(approval: OpenApproval, symbol: string): string | null {
   if (units === 0n) return usdText(0n)
   if (decimals === null) return null
   return usd === null
-    ? withSymbol(exactText(units, decimals), symbol)
+    ? withSymbol(exactText(units, { decimals }), symbol)
     : usdTextAtMost(usdValueAtMost(units, decimals, usd))
 }
 
@@ -40,7 +40,7 @@ function openRow(chainId: number, approval: OpenApproval): Omit<ApprovalRow, 'id
     terms: permit2 && permit2Terms(permit2Facts(permit2.until, isExpired)),
     isExpired,
     isUnlimited: isUnlimited(amount),
-    allowed: decimals === null ? null : withSymbol(exactText(amount, decimals), symbol),
+    allowed: decimals === null ? null : withSymbol(exactText(amount, { decimals }), symbol),
     couldMove: movableText(approval, symbol),
   }
 }

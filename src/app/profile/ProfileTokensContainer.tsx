@@ -50,11 +50,11 @@ function useGains(owner: Address | null, { isRead, prices }: Holdings) {
     if (!gain) return null
     const { part, cost } = gain
     const paid =
-      'usd' in cost
-        ? usdTextAtMost(cost.usd)
-        : withSymbol(tradeAmountAtMost(cost.units, cost.decimals), symbolOf(cost.id))
+      'usd' in cost ? usdTextAtMost(cost.usd) : withSymbol(tradeAmountAtMost(cost.units, cost), symbolOf(cost.id))
     const text =
-      part === null ? boughtFor(paid) : partBoughtFor(tradeAmount(part, decimals), tradeAmount(units, decimals), paid)
+      part === null
+        ? boughtFor(paid)
+        : partBoughtFor(tradeAmount(part, { decimals }), tradeAmount(units, { decimals }), paid)
     return { text, change: directedChange(gain.hundredths) }
   }
 }
@@ -84,8 +84,8 @@ export function ProfileTokensContainer({ owner, read, start, onRetry }: ProfileT
       logoURI: id === NATIVE ? coinLogo(symbol) : logoURI,
       price: usd === null ? null : usdPriceText(usd),
       change: change ? changeText(change) : null,
-      balance: decimals === null ? null : shortBalance(units, decimals),
-      exactBalance: decimals === null ? null : exactText(units, decimals),
+      balance: decimals === null ? null : shortBalance(units, { decimals }),
+      exactBalance: decimals === null ? null : exactText(units, { decimals }),
       value: value === null ? null : usdText(value),
       gain: gainText({ id, units, decimals, usd }),
       tokenHref: tokenHref(id, chain.id),

@@ -28,9 +28,9 @@ export function useAccountSummary() {
 
   const live = read.currentData ?? null
   const shown = live ?? last?.balance ?? null
-  const { symbol, decimals } = nativeCurrencyOf(chain)
+  const coin = nativeCurrencyOf(chain)
   const inSymbol = (format: typeof balanceAmount) =>
-    shown === null ? null : withSymbol(format(BigInt(shown), decimals), symbol)
+    shown === null ? null : withSymbol(format(BigInt(shown), coin), coin.symbol)
 
   return {
     address,

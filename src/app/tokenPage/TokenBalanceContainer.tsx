@@ -101,16 +101,16 @@ export function CoinBalanceContainer({ coin }: { coin: ViewedToken }) {
  */
 function balanceOf(
   units: string | null | undefined,
-  { decimals }: ViewedToken,
+  token: ViewedToken,
   price: bigint | null,
   sellHref: string,
 ): Pick<Holding, 'amount' | 'exact' | 'fiat' | 'sellHref'> {
   if (!units) return { amount: null, exact: null, fiat: null, sellHref: null }
   const amount = BigInt(units)
   return {
-    amount: balanceAmount(amount, decimals),
-    exact: exactText(amount, decimals),
-    fiat: price === null ? null : usdText(usdValue(amount, decimals, price)),
+    amount: balanceAmount(amount, token),
+    exact: exactText(amount, token),
+    fiat: price === null ? null : usdText(usdValue(amount, token.decimals, price)),
     sellHref: amount > 0n ? sellHref : null,
   }
 }
@@ -124,15 +124,15 @@ interface Approvals {
  */
 function allowancesOf(
   chainId: number,
-  { symbol, decimals, totalSupply }: ViewedToken,
+  token: ViewedToken,
   approvals: Approvals | undefined,
 ): TokenAllowance[] | undefined {
   const direct = approvals?.open.filter(({ permit2 }) => !permit2)
   return direct?.map(({ spender, amount }) => ({
     id: spender,
     spender: spenderName(chainId, spender) ?? shortAddress(spender),
-    amount: coversSupply(BigInt(amount), totalSupply ?? 0n)
+    amount: coversSupply(BigInt(amount), token.totalSupply ?? 0n)
       ? null
-      : withSymbol(exactText(BigInt(amount), decimals), symbol),
+      : withSymbol(exactText(BigInt(amount), token), token.symbol),
   }))
 }

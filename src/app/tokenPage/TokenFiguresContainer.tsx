@@ -96,7 +96,8 @@ function volumeTile({ usd, period, pools, state }: TokenVolume, market: Market, 
 /**
  * The tiles with a token's total value and total supply; empty for the native coin, whose supply no contract reports.
  */
-function supplyTiles({ totalSupply, decimals, symbol }: ViewedToken, market: Market, noAnswer: string): Tile[] {
+function supplyTiles(token: ViewedToken, market: Market, noAnswer: string): Tile[] {
+  const { totalSupply, decimals, symbol } = token
   if (totalSupply === null) return []
   const { price, isPriceError } = market
   return [
@@ -105,7 +106,7 @@ function supplyTiles({ totalSupply, decimals, symbol }: ViewedToken, market: Mar
       value: price === null ? null : usdShortText(usdValue(totalSupply, decimals, price)),
       why: noMarketValue(isPriceError ? noAnswer : null),
     },
-    { label: figureLabels.supply, value: shortBalance(totalSupply, decimals), unit: symbol },
+    { label: figureLabels.supply, value: shortBalance(totalSupply, token), unit: symbol },
   ]
 }
 

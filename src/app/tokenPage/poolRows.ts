@@ -40,7 +40,7 @@ function depthIn(
   if (!depth) return { reason: NO_DEPTH.unused }
   if (quoteUsd === null) return { reason: NO_DEPTH.unpriced }
   const tokens = ({ isAtLeast }: Depth, units: bigint) => {
-    const text = withSymbol(tradeAmount(units, token.decimals), token.symbol)
+    const text = withSymbol(tradeAmount(units, token), token.symbol)
     return isAtLeast ? moreThan(text) : text
   }
   const title = depthTitle(tokens(depth.sell, depth.sell.amountIn), tokens(depth.buy, depth.buy.amountOut))

@@ -71,8 +71,8 @@ function worstCase({ quote, wrap, sides }: CardTrade, bps: number): string | nul
   if (!quote || wrap || !sell || !buy) return null
   const bound = BigInt(tradeLimit(quote, null, bps))
   return quote.kind === 'exactIn'
-    ? worstReceived(tradeAmount(bound, buy.decimals), buy.symbol)
-    : worstPaid(tradeAmountAtMost(bound, sell.decimals), sell.symbol)
+    ? worstReceived(tradeAmount(bound, buy), buy.symbol)
+    : worstPaid(tradeAmountAtMost(bound, sell), sell.symbol)
 }
 
 function TradeSettingsContainer({ trade }: { trade: CardTrade }) {
@@ -106,8 +106,8 @@ function announcementOf({ quote, isOld, sides }: CardTrade): string {
   const [sell, buy] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
   if (!quote || isOld || !sell || !buy) return ''
   return estimateText(
-    withSymbol(tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals), sell.symbol),
-    withSymbol(tradeAmount(BigInt(quote.amountOut), buy.decimals), buy.symbol),
+    withSymbol(tradeAmountAtMost(BigInt(quote.amountIn), sell), sell.symbol),
+    withSymbol(tradeAmount(BigInt(quote.amountOut), buy), buy.symbol),
   )
 }
 

@@ -31,8 +31,8 @@ export function useChartTrades(
   return useMemo(
     () =>
       tradesOf(swaps, { id, other }).map(({ id: trade, timestamp, side, units, against }) => {
-        const amount = withSymbol(exactText(units, decimals), symbol)
-        const forAmount = withSymbol(exactText(against.units, against.decimals), symbolOf(against.id))
+        const amount = withSymbol(exactText(units, { decimals }), symbol)
+        const forAmount = withSymbol(exactText(against.units, against), symbolOf(against.id))
         return { id: trade, timestamp, side, text: (side === 'bought' ? boughtText : soldText)(amount, forAmount) }
       }),
     [swaps, id, symbol, decimals, other, symbolOf],

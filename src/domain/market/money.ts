@@ -4,6 +4,7 @@ import { languageFormats, leftToRight, written } from '../browser/locale'
 
 /** Dollar values are bigint with this many decimals. */
 export const USD_DECIMALS = 18
+export const USD_SCALE = { decimals: USD_DECIMALS } as const
 const ONE = 10n ** BigInt(USD_DECIMALS)
 export const CENT = ONE / 100n
 /** From this value on, tables and tiles use the suffixes k, m, b and t. */
@@ -57,7 +58,7 @@ export function usdFigure(value: bigint, isPaid: boolean): string {
 
 /** Like `usdText`, but with a suffix from a hundred thousand on, such as "$312.6k", for tables and tiles. */
 export function usdShortText(value: bigint): string {
-  return value < SHORT_FROM ? usdText(value) : dollars(shortBalance(value, USD_DECIMALS))
+  return value < SHORT_FROM ? usdText(value) : dollars(shortBalance(value, USD_SCALE))
 }
 
 /** Like `usdShortText`, but without cents from ten thousand dollars on, so that two amounts fit into a cell. */

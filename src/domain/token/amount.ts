@@ -6,10 +6,30 @@
 
 import { UINT256_MAX } from '../chain/limits'
 import { divideUp } from '../divideUp'
+import type { TokenScale } from './token'
 import { compactForm, decimalPoint, leftToRight, written } from '../browser/locale'
 
 export type AmountError = 'empty' | 'malformed' | 'ambiguous' | 'tooManyDecimals' | 'tooLarge'
 export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: AmountError }
+
+const MULTIPLIER_DECIMALS = 18
+
+/** A base unit times `multiplier` is an amount with `decimals` decimals, so that no digit is lost. */
+export const writtenScale = ({ decimals, uiMultiplier }: TokenScale) =>
+  uiMultiplier === undefined
+    ? { decimals, multiplier: 1n }
+    : { decimals: decimals + MULTIPLIER_DECIMALS, multiplier: BigInt(uiMultiplier) }
+
+/** Writes base units as the token's multiplier shows them. Every text of an amount comes from here. */
+function inScale<Rest extends readonly unknown[]>(
+  write: (units: bigint, decimals: number, ...rest: Rest) => string,
+  units: bigint,
+  scale: TokenScale,
+  ...rest: Rest
+): string {
+  const { decimals, multiplier } = writtenScale(scale)
+  return write(units * multiplier, decimals, ...rest)
+}
 
 /** One to three digits, a comma, and three digits. "0,123" is excluded, because it has only one reading. */
 const AMBIGUOUS_COMMA = /^(?!0+,)\d{1,3},\d{3}$/
@@ -31,8 +51,9 @@ const WRITTEN = /^(?=[.,]?\d)(\d*)(?:[.,](\d*))?$/
 /**
  * Parses a typed amount: digits with at most one point or comma, no sign, no exponent, no grouping. No number is
  * changed silently: extra decimals are an error unless they are zeros, and "1,234" is an error because it is ambiguous.
+ * What was typed of a token with a multiplier is rounded down to a base unit.
  */
-export function parseAmount(text: string, decimals: number): ParsedAmount {
+export function parseAmount(text: string, scale: TokenScale): ParsedAmount {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: false, error: 'empty' }
   if (trimmed.length > 200) return { ok: false, error: 'tooLarge' }
@@ -41,8 +62,9 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
   if (!match) return { ok: false, error: 'malformed' }
   const [, whole = '', decimalDigits = ''] = match
   const fraction = decimalDigits.replace(/0+$/, '')
+  const { decimals, multiplier } = writtenScale(scale)
   if (fraction.length > decimals) return { ok: false, error: 'tooManyDecimals' }
-  const units = BigInt(whole + fraction.padEnd(decimals, '0'))
+  const units = BigInt(whole + fraction.padEnd(decimals, '0')) / multiplier
   return units > UINT256_MAX ? { ok: false, error: 'tooLarge' } : { ok: true, units }
 }
 
@@ -51,8 +73,7 @@ export function ambiguousReadings(text: string): readonly [string, string] {
   return [typedAmount(trimmed.replace(',', '.')), trimmed.replace(/[.,]/, '')]
 }
 
-/** An amount for input and storage, in full: no grouping, no rounding, no trailing zeros. */
-export function exactAmount(units: bigint, decimals: number): string {
+function exactPlain(units: bigint, decimals: number): string {
   const sign = units < 0n ? '-' : ''
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
@@ -60,11 +81,14 @@ export function exactAmount(units: bigint, decimals: number): string {
   return sign + (fraction ? `${whole}.${fraction}` : whole)
 }
 
-export const fieldAmount = (units: bigint, decimals: number): string => typedAmount(exactAmount(units, decimals))
+/** An amount for input and storage, in full: no grouping, no rounding, no trailing zeros. */
+export const exactAmount = (units: bigint, scale: TokenScale): string => inScale(exactPlain, units, scale)
+
+export const fieldAmount = (units: bigint, scale: TokenScale): string => typedAmount(exactAmount(units, scale))
 
 export const withSymbol = (figure: string, symbol: string): string => leftToRight(`${figure} ${symbol}`)
 
-export const exactText = (units: bigint, decimals: number): string => written(exactAmount(units, decimals))
+export const exactText = (units: bigint, scale: TokenScale): string => written(exactAmount(units, scale))
 
 /** Removes the grouping of a formatted number, for editing: "1,234.5" becomes "1234.5". */
 export function unwritten(text: string): string {
@@ -76,7 +100,7 @@ const stepOf = (decimals: number, places: number) => 10n ** BigInt(Math.max(0, d
 
 function cutPlain(units: bigint, decimals: number, places: number): string {
   const step = stepOf(decimals, places)
-  return exactAmount((units / step) * step, decimals)
+  return exactPlain((units / step) * step, decimals)
 }
 
 /** An amount truncated to `places` decimals, without trailing zeros. */
@@ -91,7 +115,9 @@ const compactFormOf = (units: bigint, decimals: number) =>
  * 100, and one above. From 10,000 on it is in the language's short form: "12.3k", "1,2 Mio." A balance that is too small
  * to show becomes "<0.001", never 0.
  */
-export function shortBalance(units: bigint, decimals: number): string {
+export const shortBalance = (units: bigint, scale: TokenScale): string => inScale(shortPlain, units, scale)
+
+function shortPlain(units: bigint, decimals: number): string {
   const one = 10n ** BigInt(decimals)
   if (units > 0n && units * 1000n < one) return leftToRight(`<${written('0.001')}`)
   if (units < one) return cut(units, decimals, 3)
@@ -136,7 +162,9 @@ const PROFILE_DIGITS = 3
  * The balance of the native coin on the profile page, truncated to three significant digits. From 1,000 on it is in the
  * language's short form, so that no truncated digit is shown as a zero.
  */
-export function profileBalance(units: bigint, decimals: number): string {
+export const profileBalance = (units: bigint, scale: TokenScale): string => inScale(profilePlain, units, scale)
+
+function profilePlain(units: bigint, decimals: number): string {
   const { power, write } = compactFormOf(units, decimals)
   if (power === 0) return significant(units, decimals, PROFILE_DIGITS)
   const step = 10n ** BigInt(Math.max(0, units.toString().length - PROFILE_DIGITS))
@@ -152,7 +180,9 @@ const BALANCE_PLACES = 6
  * balance itself. The digits before the decimal point are always kept. A balance that is too small to show becomes
  * "<0.000001", never 0.
  */
-export function balanceAmount(units: bigint, decimals: number): string {
+export const balanceAmount = (units: bigint, scale: TokenScale): string => inScale(balancePlain, units, scale)
+
+function balancePlain(units: bigint, decimals: number): string {
   if (units > 0n && units * 10n ** BigInt(BALANCE_PLACES) < 10n ** BigInt(decimals)) {
     return leftToRight(`<${written('0.000001')}`)
   }
@@ -163,13 +193,13 @@ const TRADE_DIGITS = 6
 const TRADE_MIN_PLACES = 2
 
 /** An estimate next to a typed amount: six significant digits, and at least two decimals. */
-export function tradeAmount(units: bigint, decimals: number): string {
-  return significant(units, decimals, TRADE_DIGITS, TRADE_MIN_PLACES)
+export function tradeAmount(units: bigint, scale: TokenScale): string {
+  return inScale(significant, units, scale, TRADE_DIGITS, TRADE_MIN_PLACES)
 }
 
 /** Like `tradeAmount`, but rounded up, for amounts that are paid or lost. */
-export function tradeAmountAtMost(units: bigint, decimals: number): string {
-  return significantAtMost(units, decimals, TRADE_DIGITS, TRADE_MIN_PLACES)
+export function tradeAmountAtMost(units: bigint, scale: TokenScale): string {
+  return inScale(significantAtMost, units, scale, TRADE_DIGITS, TRADE_MIN_PLACES)
 }
 
 /**

@@ -63,12 +63,21 @@ export type CurrencyId = Address | typeof NATIVE
 
 export type FoundToken = Pick<Token, 'symbol' | 'name' | 'logoURI' | 'isNamed'> & { address: CurrencyId }
 
-/** A token or the native currency in a trade. Its decimals were read on chain. */
-export interface Currency {
+/**
+ * How a token's base units are written. What people call an amount of an ERC-8056 token is its base units times
+ * `uiMultiplier` / 10^18. The multiplier is a decimal string; a token without one has the multiplier 10^18.
+ * https://eips.ethereum.org/EIPS/eip-8056
+ */
+export interface TokenScale {
+  decimals: number
+  uiMultiplier?: string
+}
+
+/** A token or the native currency in a trade. Its decimals and its multiplier were read on chain. */
+export interface Currency extends TokenScale {
   id: CurrencyId
   symbol: string
   name: string
-  decimals: number
   logoURI: string | null
 }
 

@@ -1,8 +1,8 @@
-import { type CurrencyId, currencyOfSide, NATIVE, type Side } from '../token/token'
+import { type CurrencyId, currencyOfSide, NATIVE, type Side, type TokenScale } from '../token/token'
 import { sortTokens, type TradeKind } from '../pool/route'
 import { DECIMALS_MAX } from '../token/limits'
 import { fieldAmount, parseAmount, type ParsedAmount } from '../token/amount'
-import { USD_DECIMALS } from '../market/money'
+import { USD_SCALE } from '../market/money'
 import { type Address, sameAddress } from '../chain/address'
 import type { TradePlan } from './plan'
 import { type TradeRequest, type Wrap, wrapKind } from './quote'
@@ -29,7 +29,7 @@ export function chosenDraft(draft: TradeDraft, side: 'sell' | 'buy', id: Currenc
 }
 
 const amountOf = (typed: string): bigint | string => {
-  const amount = parseAmount(typed, DECIMALS_MAX)
+  const amount = parseAmount(typed, { decimals: DECIMALS_MAX })
   return amount.ok ? amount.units : typed
 }
 
@@ -41,7 +41,7 @@ export function isSameDraft(a: TradeDraft, b: TradeDraft | null): boolean {
 export function isDraftOf({ sell, buy, typed, kind, chainId }: TradeDraft, plan: TradePlan): boolean {
   if (sell !== plan.sell.id || buy !== plan.buy.id || (chainId !== undefined && chainId !== plan.chainId)) return false
   const [side, units] = kind === 'exactIn' ? [plan.sell, plan.quote.amountIn] : [plan.buy, plan.quote.amountOut]
-  const amount = parseAmount(typed, side.decimals)
+  const amount = parseAmount(typed, side)
   return amount.ok && amount.units === BigInt(units)
 }
 
@@ -62,12 +62,12 @@ export interface DollarAmount {
  * token amount reports the error.
  * @param price - dollars for one whole token, with 18 decimals
  */
-export function tokenAmountOf(dollars: string, decimals: number, price: bigint): string {
-  const parsed = parseAmount(dollars, USD_DECIMALS)
-  if (parsed.ok) return fieldAmount((parsed.units * 10n ** BigInt(decimals)) / price, decimals)
+export function tokenAmountOf(dollars: string, scale: TokenScale, price: bigint): string {
+  const parsed = parseAmount(dollars, USD_SCALE)
+  if (parsed.ok) return fieldAmount((parsed.units * 10n ** BigInt(scale.decimals)) / price, scale)
   // The text has too many decimals for dollars, but not for the token. An empty text prevents it from being parsed as a
   // token amount.
-  return parseAmount(dollars, decimals).ok ? '' : dollars
+  return parseAmount(dollars, scale).ok ? '' : dollars
 }
 
 const fixedToken = ({ kind, sell, buy }: TradeDraft) => (kind === 'exactIn' ? sell : buy)
@@ -77,7 +77,7 @@ export const isTypedInDollars = (amount: DollarAmount | null, draft: TradeDraft)
   amount !== null && amount.typed === draft.typed && amount.token === fixedToken(draft)
 
 /** The number of decimals that is assumed for an amount while its token is unknown. */
-const USUAL_DECIMALS = 18
+const USUAL_SCALE: TokenScale = { decimals: 18 }
 
 export interface ParsedDraft {
   wrap: Wrap | null
@@ -97,7 +97,7 @@ export function parseDraft(
   const wrap = sell && buy && weth ? wrapKind(sell, buy, weth) : null
   const [sold, bought] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
   const fixed = kind === 'exactIn' ? sold : bought
-  const amount = parseAmount(typed, fixed?.decimals ?? USUAL_DECIMALS)
+  const amount = parseAmount(typed, fixed ?? USUAL_SCALE)
   const units = amount.ok && fixed ? amount.units : 0n
   const isKnown = sold !== null && bought !== null && units > 0n
   return {

@@ -247,8 +247,8 @@ export function consentWord({ acceptance }: ConsentState, { loss }: ConsentSubje
  * The loss in dollars, or in the sold token if its dollar value is unknown.
  * @param amount - the loss in base units of the sold token, rounded up
  */
-export const lostText = ({ usd }: Pick<TradeLoss, 'usd'>, { decimals, symbol }: Currency, amount: bigint): string =>
-  usd !== null ? usdTextAtMost(usd) : leftToRight(`${tradeAmountAtMost(amount, decimals)}\u00a0${symbol}`)
+export const lostText = ({ usd }: Pick<TradeLoss, 'usd'>, currency: Currency, amount: bigint): string =>
+  usd !== null ? usdTextAtMost(usd) : leftToRight(`${tradeAmountAtMost(amount, currency)}\u00a0${currency.symbol}`)
 
 export interface LossTitle {
   kind: 'worthLess' | 'inAll' | 'tax' | 'impact' | 'changed'

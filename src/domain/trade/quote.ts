@@ -3,7 +3,7 @@ import { type Currency, type CurrencyId, NATIVE, sameCurrency } from '../token/t
 import type { Hop, Route, TradeKind } from '../pool/route'
 import { leftToRight, percentage } from '../browser/locale'
 import { divideUp } from '../divideUp'
-import { significant, significantAtMost } from '../token/amount'
+import { significant, significantAtMost, writtenScale } from '../token/amount'
 import { type FeeTerms, type SiteFee, siteFeeOn } from './siteFee'
 
 /** The trade that the user wants. Both currencies are on the same chain. */
@@ -139,10 +139,13 @@ const RATE_DIGITS = 6
 const NO_BREAK = '\u00a0'
 const RATE_PLACES_MIN = 2
 
-const rateOf = (from: Currency, to: Currency, amountFrom: bigint, amountTo: bigint) => ({
-  numerator: amountTo * 10n ** BigInt(RATE_PLACES + from.decimals),
-  denominator: amountFrom * 10n ** BigInt(to.decimals),
-})
+const rateOf = (from: Currency, to: Currency, amountFrom: bigint, amountTo: bigint) => {
+  const [ofFrom, ofTo] = [writtenScale(from), writtenScale(to)]
+  return {
+    numerator: amountTo * ofTo.multiplier * 10n ** BigInt(RATE_PLACES + ofFrom.decimals),
+    denominator: amountFrom * ofFrom.multiplier * 10n ** BigInt(ofTo.decimals),
+  }
+}
 
 /**
  * Formats a rate, such as "1 ETH = 3,411.77 USDC": the amount received for one unit sold, with six significant digits,

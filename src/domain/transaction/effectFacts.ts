@@ -30,7 +30,7 @@ const tokenFacts = ({ symbol, address }: EffectToken): EffectTokenFacts =>
   symbol === null ? { kind: 'unknown', address: shortAddress(address) } : { kind: 'known', symbol }
 
 const amountOf = (units: bigint, { symbol, decimals }: EffectToken): string | null =>
-  symbol === null || decimals === null ? null : withSymbol(exactText(units, decimals), symbol)
+  symbol === null || decimals === null ? null : withSymbol(exactText(units, { decimals }), symbol)
 
 function approvalFacts(units: bigint, effectToken: EffectToken, spender: string): EffectFacts {
   const token = tokenFacts(effectToken)
@@ -44,7 +44,7 @@ export function effectFacts(effect: TransactionEffect, { coin, nameOf }: EffectN
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
   if (effect.kind === 'failed' || effect.kind === 'nothing') return { kind: effect.kind }
   const units = BigInt(effect.amount)
-  const coins = withSymbol(exactText(units, coin.decimals), coin.symbol)
+  const coins = withSymbol(exactText(units, coin), coin.symbol)
   switch (effect.kind) {
     case 'sent':
       return { kind: 'moved', amount: coins, to: named(effect.to) }

@@ -36,18 +36,17 @@ function swapFacts({ exact, sold, bought }: Extract<TradeInfo, { kind: 'swap' }>
     : {
         kind: 'swap',
         sold: sold.symbol,
-        bought: withSymbol(tradeAmount(BigInt(bought.units), bought.decimals), bought.symbol),
+        bought: withSymbol(tradeAmount(BigInt(bought.units), bought), bought.symbol),
       }
 }
 
-const soldText = ({ units, decimals, symbol }: CurrencyAmount) =>
-  withSymbol(tradeAmountAtMost(BigInt(units), decimals), symbol)
+const soldText = (sold: CurrencyAmount) => withSymbol(tradeAmountAtMost(BigInt(sold.units), sold), sold.symbol)
 
 function approvalFacts({ approved, through }: Extract<ApprovalInfo, { kind: 'approve' }>): TitleFacts {
-  const { symbol, decimals } = approved
+  const { symbol } = approved
   const units = BigInt(approved.units)
   if (units === UINT256_MAX && !through) return { kind: 'approveUnlimited', symbol }
-  const amount = withSymbol(exactText(units, decimals), symbol)
+  const amount = withSymbol(exactText(units, approved), symbol)
   return { kind: through ? 'approveThroughPermit2' : 'approve', amount }
 }
 

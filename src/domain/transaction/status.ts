@@ -113,11 +113,11 @@ export interface ChangedApproval {
   requested: ApprovedAmount
 }
 
-function approvedAmount(units: string, { symbol, decimals }: RequestedApproval): ApprovedAmount {
+function approvedAmount(units: string, approval: RequestedApproval): ApprovedAmount {
   const amount = BigInt(units)
   return isUnlimited(amount)
-    ? { kind: 'unlimited', symbol }
-    : { kind: 'amount', amount: withSymbol(exactText(amount, decimals), symbol) }
+    ? { kind: 'unlimited', symbol: approval.symbol }
+    : { kind: 'amount', amount: withSymbol(exactText(amount, approval), approval.symbol) }
 }
 
 export function changedApproval({

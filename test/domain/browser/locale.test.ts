@@ -64,9 +64,9 @@ describe('a number in the browser’s locale', () => {
           fc.oneof(fc.bigInt(0n, 2n ** 256n - 1n), fc.bigInt(0n, 999_999n)),
           fc.constantFrom(0, 3, 6, 18),
           (units, decimals) => {
-            const plain = exactAmount(units, decimals)
+            const plain = exactAmount(units, { decimals })
             expect([plain, `${plain}0`]).toContain(unwritten(written(plain)))
-            expect(parseAmount(unwritten(written(plain)), decimals)).toEqual({ ok: true, units })
+            expect(parseAmount(unwritten(written(plain)), { decimals })).toEqual({ ok: true, units })
           },
         ),
       )
@@ -119,11 +119,11 @@ test('every kind of figure and date follows the one locale, and what is typed ke
     '$0,3333',
     '3.001,20',
   ])
-  expect([shortBalance(4_812_570n * ONE, 21), profileBalance(9_998n * ONE, 18), tradeAmount(34_117_754n, 4)]).toEqual([
-    '4.812,5',
-    '9,99k',
-    '3.411,77',
-  ])
+  expect([
+    shortBalance(4_812_570n * ONE, { decimals: 21 }),
+    profileBalance(9_998n * ONE, { decimals: 18 }),
+    tradeAmount(34_117_754n, { decimals: 4 }),
+  ]).toEqual(['4.812,5', '9,99k', '3.411,77'])
   expect([feeLabel(500), slippagePercent(50), typedSlippage(50)]).toEqual(['0,05%', '0,5%', '0.5'])
   const at = new Date('2025-11-18T21:15:00').getTime()
   const since = { blockNumber: 1_234, timestamp: at / 1_000, price: '1' }
@@ -132,8 +132,8 @@ test('every kind of figure and date follows the one locale, and what is typed ke
     title: 'Since block 1.234, 18. Nov., 21:15',
   })
   expect(timeText(at, at + 86_400_000)).toBe('18. Nov., 21:15')
-  expect(parseAmount('1,5', 6)).toEqual({ ok: true, units: 1_500_000n })
-  expect(parseAmount('1,234', 6)).toEqual({ ok: false, error: 'ambiguous' })
+  expect(parseAmount('1,5', { decimals: 6 })).toEqual({ ok: true, units: 1_500_000n })
+  expect(parseAmount('1,234', { decimals: 6 })).toEqual({ ok: false, error: 'ambiguous' })
 })
 
 test('the order of figures is that of the page’s language', () => {
@@ -165,7 +165,7 @@ describe('on a page that is read from right to left', () => {
   })
 
   test('and nothing is added to what is typed or exported', () => {
-    expect([exactAmount(15n * 10n ** 17n, 18), typedSlippage(50), usdFigure(ONE, false)]).toEqual([
+    expect([exactAmount(15n * 10n ** 17n, { decimals: 18 }), typedSlippage(50), usdFigure(ONE, false)]).toEqual([
       '1.5',
       '0.5',
       '1.00',

@@ -55,7 +55,7 @@ describe('X19: what a user may write', () => {
     ['1234,567', 6, 1_234_567_000n],
     ['1.234', 6, 1_234_000n],
   ])('%p with %p decimals', (text, decimals, expected) => {
-    expect(parseAmount(text, decimals)).toEqual({ ok: true, units: expected })
+    expect(parseAmount(text, { decimals })).toEqual({ ok: true, units: expected })
   })
 
   test.each([
@@ -91,13 +91,13 @@ describe('X19: what a user may write', () => {
     ['0.0000001', 'tooManyDecimals'],
     ['9'.repeat(100), 'tooLarge'],
     ['0'.repeat(201), 'tooLarge'],
-  ])('%p is refused as %s', (text, error) => expect(parseAmount(text, 6)).toEqual({ ok: false, error }))
+  ])('%p is refused as %s', (text, error) => expect(parseAmount(text, { decimals: 6 })).toEqual({ ok: false, error }))
 
   test('whatever is written, the units are those of the digits, or there are none', () => {
     const character = fc.constantFrom(...Array.from('0123456789.,eExX+- _٣１'))
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 30 }), decimalsOfTokens, (text, decimals) => {
-        const parsed = parseAmount(text, decimals)
+        const parsed = parseAmount(text, { decimals })
         if (!parsed.ok) return
         const [whole = '', fraction = ''] = text.trim().replace(',', '.').split('.')
         const scale = 10n ** BigInt(fraction.length)
@@ -111,7 +111,7 @@ describe('X19: what a user may write', () => {
 test('X19: what is grouped as this page groups its own figures is never read as decimals', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1_000n, max: 10n ** 30n }), decimalsOfTokens, (value, decimals) => {
-      expect(parseAmount(grouped(value.toString()), decimals).ok).toBe(false)
+      expect(parseAmount(grouped(value.toString()), { decimals }).ok).toBe(false)
     }),
   )
   expect(ambiguousReadings(' 1,234 ')).toEqual(['1.234', '1234'])
@@ -123,26 +123,26 @@ describe('X19: on a page that groups by points', () => {
 
   test('three digits after a point have two readings as well, after "0." one', () => {
     for (const text of ['1.234', '999.999', '1,234']) {
-      expect(parseAmount(text, 6)).toEqual({ ok: false, error: 'ambiguous' })
+      expect(parseAmount(text, { decimals: 6 })).toEqual({ ok: false, error: 'ambiguous' })
       expect(linkedAmount(text)).toBe('')
     }
-    expect(parseAmount('0.234', 6)).toEqual({ ok: true, units: 234_000n })
-    expect(parseAmount('1.5', 6)).toEqual({ ok: true, units: 1_500_000n })
+    expect(parseAmount('0.234', { decimals: 6 })).toEqual({ ok: true, units: 234_000n })
+    expect(parseAmount('1.5', { decimals: 6 })).toEqual({ ok: true, units: 1_500_000n })
     expect(ambiguousReadings('1.234')).toEqual(['1.2340', '1234'])
   })
 
   test('what the page itself writes into a field has one reading, and is the same number', () =>
     fc.assert(
       fc.property(uint256, decimalsOfTokens, (value, decimals) => {
-        const text = fieldAmount(value, decimals)
-        expect(parseAmount(text, decimals)).toEqual({ ok: true, units: value })
+        const text = fieldAmount(value, { decimals })
+        expect(parseAmount(text, { decimals })).toEqual({ ok: true, units: value })
       }),
     ))
 
   test('what is grouped as this page groups its own figures is never read as decimals', () =>
     fc.assert(
       fc.property(fc.bigInt({ min: 1_000n, max: 10n ** 30n }), decimalsOfTokens, (value, decimals) => {
-        expect(parseAmount(grouped(value.toString()), decimals).ok).toBe(false)
+        expect(parseAmount(grouped(value.toString()), { decimals }).ok).toBe(false)
       }),
     ))
 })
@@ -155,13 +155,16 @@ test('a link has the number that was typed, and none where that is not certain',
 
 describe('X20: an amount fits a uint256', () => {
   test('the largest is accepted, one unit more is refused', () => {
-    expect(parseAmount(UINT256_MAX.toString(), 0)).toEqual({ ok: true, units: UINT256_MAX })
-    expect(parseAmount((UINT256_MAX + 1n).toString(), 0)).toEqual({ ok: false, error: 'tooLarge' })
+    expect(parseAmount(UINT256_MAX.toString(), { decimals: 0 })).toEqual({ ok: true, units: UINT256_MAX })
+    expect(parseAmount((UINT256_MAX + 1n).toString(), { decimals: 0 })).toEqual({ ok: false, error: 'tooLarge' })
   })
 
   test.each([0, 2, 6, 18, 36, 77])('the decimals count too: %p', (decimals) => {
-    expect(parseAmount(exactAmount(UINT256_MAX, decimals), decimals)).toEqual({ ok: true, units: UINT256_MAX })
-    expect(parseAmount(exactAmount(UINT256_MAX + 1n, decimals), decimals)).toEqual({ ok: false, error: 'tooLarge' })
+    expect(parseAmount(exactAmount(UINT256_MAX, { decimals }), { decimals })).toEqual({ ok: true, units: UINT256_MAX })
+    expect(parseAmount(exactAmount(UINT256_MAX + 1n, { decimals }), { decimals })).toEqual({
+      ok: false,
+      error: 'tooLarge',
+    })
   })
 })
 
@@ -169,7 +172,7 @@ describe('X18: amounts are exact both ways', () => {
   test('a formatted amount parses back to the same units', () => {
     fc.assert(
       fc.property(uint256, decimalsOfTokens, (value, decimals) => {
-        expect(parseAmount(exactAmount(value, decimals), decimals)).toEqual({ ok: true, units: value })
+        expect(parseAmount(exactAmount(value, { decimals }), { decimals })).toEqual({ ok: true, units: value })
       }),
     )
   })
@@ -184,7 +187,7 @@ describe('X18: amounts are exact both ways', () => {
     [-150n, 2, '-1.5'],
     [-1n, 18, '-0.000000000000000001'],
     [1_234_567_000_000n, 6, '1234567'],
-  ])('%p with %p decimals is %s', (value, decimals, text) => expect(exactAmount(value, decimals)).toBe(text))
+  ])('%p with %p decimals is %s', (value, decimals, text) => expect(exactAmount(value, { decimals })).toBe(text))
 })
 
 test('whole digits are in groups of three', () => {
@@ -229,7 +232,7 @@ describe('the balance of a button or a row', () => {
     ['1000000000000', '1t'],
     ['1234567890123456', '1,234.5t'],
   ])('%s reads %s', (amount, text) => {
-    for (const decimals of [18, 36]) expect(shortBalance(units(amount, decimals), decimals)).toBe(text)
+    for (const decimals of [18, 36]) expect(shortBalance(units(amount, decimals), { decimals })).toBe(text)
   })
 
   test.each([
@@ -240,13 +243,13 @@ describe('the balance of a button or a row', () => {
     [77, 1n, '<0.001'],
     [77, UINT256_MAX, '1.15'],
     [0, UINT256_MAX, /^[\d,]+\.\dt$/],
-  ])('with %p decimals %p', (decimals, value, text) => expect(shortBalance(value, decimals)).toMatch(text))
+  ])('with %p decimals %p', (decimals, value, text) => expect(shortBalance(value, { decimals })).toMatch(text))
 
   test('it is never more than the user has, and falls short by less than one place', () => {
     const places: Record<string, number> = { k: 3, m: 6, b: 9, t: 12 }
     fc.assert(
       fc.property(uint256, decimalsOfTokens, (value, decimals) => {
-        const text = shortBalance(value, decimals)
+        const text = shortBalance(value, { decimals })
         const one = 10n ** BigInt(decimals)
         if (text === '<0.001') return value > 0n && value * 1000n < one
         const [, figure = '', suffix = ''] = /^([\d,.]+)([kmbt]?)$/.exec(text) ?? []
@@ -283,7 +286,7 @@ test.each([
   ['0.000000000000000001', '0.000000000000000001'],
   ['0.00000000000001239', '0.0000000000000123'],
 ])('the profile shows %s as %s: three significant digits, no exponent', (amount, text) => {
-  expect(profileBalance(units(amount), 18)).toBe(text)
+  expect(profileBalance(units(amount), { decimals: 18 })).toBe(text)
 })
 
 describe('on a page in another language', () => {
@@ -297,17 +300,17 @@ describe('on a page in another language', () => {
   ])('large figures are in its own short form, and never rounded up: %s', (_tag, formats, texts) => {
     setLanguage(formats)
     const amounts = ['12345.67', '999999.99', '1234567', '8299999999', '1234567890123', '1234567890123456']
-    expect(amounts.map((amount) => shortBalance(units(amount), 18).replaceAll('\u00a0', ' '))).toEqual(texts)
+    expect(amounts.map((amount) => shortBalance(units(amount), { decimals: 18 }).replaceAll('\u00a0', ' '))).toEqual(
+      texts,
+    )
   })
 
   test('the profile’s balance keeps its whole digits where there is no short form', () => {
     setLanguage(GERMAN)
-    expect(['1234.56', '123456.7', '1234567'].map((amount) => profileBalance(units(amount), 18))).toEqual([
-      '1.234',
-      '123.456',
-      '1,23\u00a0Mio.',
-    ])
-    expect(shortBalance(1n, 18)).toBe('<0,001')
+    expect(['1234.56', '123456.7', '1234567'].map((amount) => profileBalance(units(amount), { decimals: 18 }))).toEqual(
+      ['1.234', '123.456', '1,23\u00a0Mio.'],
+    )
+    expect(shortBalance(1n, { decimals: 18 })).toBe('<0,001')
   })
 })
 
@@ -324,13 +327,13 @@ test.each([
   ['123456.78', '123,456'],
   ['1234567890.5', '1,234,567,890'],
 ])('a balance of %s on a button, in a row or on the card is %s', (amount, text) => {
-  expect(balanceAmount(units(amount), 18)).toBe(text)
+  expect(balanceAmount(units(amount), { decimals: 18 })).toBe(text)
 })
 
 test('such a balance is never more than the user has, and never in a short form', () => {
   fc.assert(
     fc.property(uint256, decimalsOfTokens, (amount, decimals) => {
-      const text = balanceAmount(amount, decimals)
+      const text = balanceAmount(amount, { decimals })
       if (text.startsWith('<')) return amount > 0n
       return /^[\d,.]+$/.test(text) && units(text, 90) <= amount * 10n ** BigInt(90 - decimals)
     }),
@@ -349,7 +352,7 @@ test.each([
   ['0.1464299', '0.146429'],
   ['0.00001234567', '0.0000123456'],
   ['1.0000019', '1'],
-])('an estimate of %s is cut to %s', (amount, text) => expect(tradeAmount(units(amount), 18)).toBe(text))
+])('an estimate of %s is cut to %s', (amount, text) => expect(tradeAmount(units(amount), { decimals: 18 })).toBe(text))
 
 test.each([
   ['0', '0'],
@@ -359,14 +362,17 @@ test.each([
   ['999.9999', '1,000'],
   ['1508.551', '1,508.56'],
 ])('what is paid at most of %s is reported as %s, as long as an estimate and never less', (amount, text) => {
-  expect(tradeAmountAtMost(units(amount), 18)).toBe(text)
+  expect(tradeAmountAtMost(units(amount), { decimals: 18 })).toBe(text)
 })
 
 test('paid amounts are never rounded down, and received amounts never up', () => {
   fc.assert(
     fc.property(uint256, decimalsOfTokens, (amount, decimals) => {
-      const reported = (text: string) => parseAmount(text.replaceAll(',', ''), decimals)
-      const [paid, received] = [reported(tradeAmountAtMost(amount, decimals)), reported(tradeAmount(amount, decimals))]
+      const reported = (text: string) => parseAmount(text.replaceAll(',', ''), { decimals })
+      const [paid, received] = [
+        reported(tradeAmountAtMost(amount, { decimals })),
+        reported(tradeAmount(amount, { decimals })),
+      ]
       // The largest amounts cannot be parsed after rounding up, because the result exceeds the token's maximum.
       expect(!paid.ok || paid.units >= amount).toBe(true)
       expect(received.ok && received.units <= amount).toBe(true)

@@ -68,13 +68,13 @@ describe('X19: what could be read in two ways, or is of another unit, stays as i
     [`1${' 234'.repeat(49)}.567`, 'USDC'],
   ])('%j of %s', (text, symbol) => {
     expect(pastedAmount(text, symbol)).toBe(text)
-    expect(parseAmount(text, 18).ok).toBe(false)
+    expect(parseAmount(text, { decimals: 18 }).ok).toBe(false)
   })
 
   test('a unit is all that is taken from "1,234 USDC": the field says what it could mean', () => {
     const amount = pastedAmount('1,234 USDC', 'USDC')
     expect(amount).toBe('1,234')
-    expect(parseAmount(amount, 6)).toEqual({ ok: false, error: 'ambiguous' })
+    expect(parseAmount(amount, { decimals: 6 })).toEqual({ ok: false, error: 'ambiguous' })
   })
 })
 
@@ -86,7 +86,7 @@ test('X19: every number that a language writes is pasted as that number', () => 
       fc.constantFrom('en-US', 'de-DE', 'fr-FR', 'de-CH', 'pl-PL', 'pt-BR'),
       fc.bigInt({ min: 0n, max: 10n ** 13n }),
       (locale, cents) => {
-        const parsed = parseAmount(pastedAmount(written(locale, cents), 'USDC'), 2)
+        const parsed = parseAmount(pastedAmount(written(locale, cents), 'USDC'), { decimals: 2 })
         expect(parsed).toEqual({ ok: true, units: cents })
       },
     ),

@@ -187,7 +187,7 @@ describe('an amount typed in dollars', () => {
     ['0.0000000000000000001', 24, ONE, ''],
     ['1' + '0'.repeat(65), 2, ONE, ''],
   ])('%p of a token with %p decimals at %p is %p', (dollars, decimals, price, typed) =>
-    expect(tokenAmountOf(dollars, decimals, price)).toBe(typed),
+    expect(tokenAmountOf(dollars, { decimals }, price)).toBe(typed),
   )
 
   test('is the most of the token that is not worth more', () =>
@@ -198,7 +198,7 @@ describe('an amount typed in dollars', () => {
         fc.bigInt({ min: 1n, max: 10n ** 24n }),
         (cents, decimals, price) => {
           const dollars = `${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`
-          const parsed = parseAmount(tokenAmountOf(dollars, decimals, price), decimals)
+          const parsed = parseAmount(tokenAmountOf(dollars, { decimals }, price), { decimals })
           const units = parsed.ok ? parsed.units : -1n
           const worth = cents * 10n ** 16n * 10n ** BigInt(decimals)
           expect(units * price <= worth && (units + 1n) * price > worth).toBe(true)

@@ -23,9 +23,8 @@ function useUsualCost(): string | null {
   if (gas.maxFeePerGas === null) return null
   const charged = (dataFees && dataFee(dataFees, { gas: USUAL_SWAP_GAS, sizes: [USUAL_SWAP_SIZE] })) ?? 0n
   const usd = usualSwapCost(gas.feePerGas, nativeCurrency.decimals, etherUsd, charged)
-  const { decimals, symbol } = nativeCurrency
   return usd === null
-    ? withSymbol(tradeAmountAtMost(gas.feePerGas * USUAL_SWAP_GAS + charged, decimals), symbol)
+    ? withSymbol(tradeAmountAtMost(gas.feePerGas * USUAL_SWAP_GAS + charged, nativeCurrency), nativeCurrency.symbol)
     : usdTextAtMost(usd)
 }
 

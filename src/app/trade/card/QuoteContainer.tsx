@@ -35,8 +35,8 @@ const asToken = ({ symbol, id, logoURI }: Currency): LegToken => ({ symbol, addr
 
 function boundOf({ kind }: Quote, limit: string, { sell, buy }: Sides): QuoteDetailsProps['bound'] {
   return kind === 'exactIn'
-    ? { kind: 'minimum', amount: withSymbol(tradeAmount(BigInt(limit), buy.decimals), buy.symbol) }
-    : { kind: 'maximum', amount: withSymbol(tradeAmountAtMost(BigInt(limit), sell.decimals), sell.symbol) }
+    ? { kind: 'minimum', amount: withSymbol(tradeAmount(BigInt(limit), buy), buy.symbol) }
+    : { kind: 'maximum', amount: withSymbol(tradeAmountAtMost(BigInt(limit), sell), sell.symbol) }
 }
 
 function totalOf(

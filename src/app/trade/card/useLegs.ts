@@ -14,7 +14,14 @@ import {
   unwritten,
   withSymbol,
 } from '../../../domain/token/amount'
-import { type Currency, type CurrencyId, NATIVE, type Side, currencyOfSide } from '../../../domain/token/token'
+import {
+  type Currency,
+  type CurrencyId,
+  NATIVE,
+  type Side,
+  type TokenScale,
+  currencyOfSide,
+} from '../../../domain/token/token'
 import {
   type DollarAmount,
   isTypedInDollars,
@@ -59,7 +66,7 @@ function pasted(event: ClipboardEvent<HTMLInputElement>, symbol: string | null, 
     .slice(0, TYPED_TEXT_MAX)
     .replace(/[\r\n]/g, ' ')
   const isPart = field.selectionStart !== 0 || field.selectionEnd !== field.value.length
-  if (!text || isPart || parseAmount(text, 255).ok) return
+  if (!text || isPart || parseAmount(text, { decimals: 255 }).ok) return
   event.preventDefault()
   onAmount(pastedAmount(text, symbol))
 }
@@ -76,15 +83,15 @@ function quotedSide({ quote, sides }: CardTrade, side: SideName) {
 const estimate = (amount: string, state: Leg['state']) => ({ amount, plain: unwritten(amount), state })
 
 /** An estimated amount as text, rounded up for the sold side and down for the received side. */
-const shortText = (side: SideName, units: bigint, decimals: number) =>
-  (side === 'sell' ? tradeAmountAtMost : tradeAmount)(units, decimals)
+const shortText = (side: SideName, units: bigint, scale: TokenScale) =>
+  (side === 'sell' ? tradeAmountAtMost : tradeAmount)(units, scale)
 
 function amountOf(trade: CardTrade, side: SideName): Pick<Leg, 'amount' | 'plain' | 'state'> {
   const { draft } = trade
   if (draft.kind === KINDS[side]) return { amount: draft.typed, state: 'typed' }
   const quoted = quotedSide(trade, side)
   if (!quoted) return { amount: '', state: trade.isReading ? 'loading' : 'estimate' }
-  return estimate(shortText(side, quoted.units, quoted.currency.decimals), trade.isOld ? 'old' : 'estimate')
+  return estimate(shortText(side, quoted.units, quoted.currency), trade.isOld ? 'old' : 'estimate')
 }
 
 /**
@@ -111,7 +118,7 @@ function partTexts({ sides, max }: CardTrade): { percent: bigint; text: string }
   if (max === null || !currency) return []
   return PARTS.map((percent) => ({
     percent,
-    text: fieldAmount(partOfMax(max, percent), currency.decimals),
+    text: fieldAmount(partOfMax(max, percent), currency),
   }))
 }
 
@@ -119,25 +126,20 @@ function partTexts({ sides, max }: CardTrade): { percent: bigint; text: string }
  * The amount that results from typed dollars, formatted like an estimate. A text that is not an amount is returned
  * unchanged.
  */
-function derivedText(typed: string, side: SideName, decimals: number): string {
-  const parsed = parseAmount(typed, decimals)
-  return parsed.ok ? shortText(side, parsed.units, decimals) : typed
+function derivedText(typed: string, side: SideName, scale: TokenScale): string {
+  const parsed = parseAmount(typed, scale)
+  return parsed.ok ? shortText(side, parsed.units, scale) : typed
 }
 
-function tokenText(
-  trade: CardTrade,
-  side: SideName,
-  { symbol, decimals }: Currency,
-  isDerived: boolean,
-): string | null {
+function tokenText(trade: CardTrade, side: SideName, currency: Currency, isDerived: boolean): string | null {
   const quoted = quotedSide(trade, side)
   const { typed, kind } = trade.draft
   // If the typed amount is invalid, there is no amount in the token.
   if (kind === KINDS[side])
-    return parseAmount(typed, decimals).ok
-      ? withSymbol(isDerived ? derivedText(typed, side, decimals) : typed, symbol)
+    return parseAmount(typed, currency).ok
+      ? withSymbol(isDerived ? derivedText(typed, side, currency) : typed, currency.symbol)
       : null
-  return quoted && withSymbol(shortText(side, quoted.units, decimals), symbol)
+  return quoted && withSymbol(shortText(side, quoted.units, currency), currency.symbol)
 }
 
 /**
@@ -158,10 +160,10 @@ function dollarsOf(
 function reservedNote(
   { draft, leftByMax: reserved }: CardTrade,
   maximum: string | null,
-  { symbol, decimals }: Pick<Currency, 'symbol' | 'decimals'>,
+  coin: Pick<Currency, 'symbol' | 'decimals'>,
 ): string | null {
   if (draft.sell !== NATIVE || reserved === null || draft.kind !== 'exactIn' || draft.typed !== maximum) return null
-  return leftByMax(withSymbol(tradeAmountAtMost(reserved, decimals), symbol))
+  return leftByMax(withSymbol(tradeAmountAtMost(reserved, coin), coin.symbol))
 }
 
 function errorOf({ assessment, draft }: CardTrade, side: SideName): Pick<Leg, 'error' | 'isShort'> {
@@ -172,7 +174,7 @@ function errorOf({ assessment, draft }: CardTrade, side: SideName): Pick<Leg, 'e
 
 function balanceOf({ sides, balances }: CardTrade, side: SideName): string | null {
   const [currency, units] = [currencyOfSide(sides[side]), balances[side]]
-  return units !== null && currency ? balanceAmount(units, currency.decimals) : null
+  return units !== null && currency ? balanceAmount(units, currency) : null
 }
 
 function pricedSide({ sides, draft, usd }: CardTrade, side: SideName): { currency: Currency; price: bigint } | null {
@@ -198,7 +200,7 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
       return
     }
     const { currency, price } = priced
-    const typed = tokenAmountOf(text, currency.decimals, price)
+    const typed = tokenAmountOf(text, currency, price)
     setWritten({ chainId, entry: { token: currency.id, dollars: text, typed } })
     onAmount(typed, kind)
   })
@@ -215,7 +217,7 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
       }
       if (!own) return { unit }
       // While the field is edited, it shows `plain`, which has all digits of the amount.
-      return { unit, amount: derivedText(own.typed, side, currency.decimals), plain: own.typed, state: 'estimate' }
+      return { unit, amount: derivedText(own.typed, side, currency), plain: own.typed, state: 'estimate' }
     },
     type,
     paste: useHandler((event: ClipboardEvent<HTMLInputElement>, side: SideName) => {

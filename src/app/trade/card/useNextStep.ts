@@ -45,7 +45,7 @@ function useFacts({
   const isSwitching = useAppSelector(selectSwitchingTo) !== null
   const sell = currencyOfSide(sides.sell)
   const sold = sell && quote ? BigInt(quote.amountIn) : null
-  const soldText = sell && sold !== null ? withSymbol(tradeAmountAtMost(sold, sell.decimals), sell.symbol) : null
+  const soldText = sell && sold !== null ? withSymbol(tradeAmountAtMost(sold, sell), sell.symbol) : null
   return {
     chainName,
     walletNetwork: walletNetwork(walletChainId).name,
@@ -57,7 +57,7 @@ function useFacts({
     lost: loss && sell && sold !== null ? lossAmountText(loss, sell, sold) : '',
     consent,
     wrapped: wrap && soldText !== null ? { kind: wrap, amount: soldText } : null,
-    reserve: withSymbol(tradeAmountAtMost(networkReserve ?? 0n, nativeCurrency.decimals), nativeCurrency.symbol),
+    reserve: withSymbol(tradeAmountAtMost(networkReserve ?? 0n, nativeCurrency), nativeCurrency.symbol),
     readings: bothReadings(draft.typed),
   }
 }

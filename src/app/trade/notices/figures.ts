@@ -96,7 +96,9 @@ export interface NetworkCost {
 
 /** The row for a cost that the network cost already includes. */
 export function includedRow(label: string, cost: bigint | null, { symbol, decimals }: Coin): CostRow[] {
-  return cost === null || cost === 0n ? [] : [{ label, value: withSymbol(tradeAmountAtMost(cost, decimals), symbol) }]
+  return cost === null || cost === 0n
+    ? []
+    : [{ label, value: withSymbol(tradeAmountAtMost(cost, { decimals }), symbol) }]
 }
 
 function payerRow(
@@ -113,7 +115,7 @@ function payerRow(
 export function networkRows({ coin, networkCost, etherUsd, feePerGas, ...parts }: NetworkCost): CostRow[] {
   const about = { topic: 'costs' as const, about: ABOUT.cost }
   if (networkCost === null) return [{ label: NETWORK_COST, value: NOT_KNOWN, ...about }]
-  const native = withSymbol(tradeAmountAtMost(networkCost, coin.decimals), coin.symbol)
+  const native = withSymbol(tradeAmountAtMost(networkCost, coin), coin.symbol)
   const row: CostRow =
     feePerGas > FEE_UNUSUAL
       ? { label: UNUSUAL_NETWORK_COST, value: native, tone: 'warn', ...about }
@@ -128,12 +130,12 @@ export function networkRows({ coin, networkCost, etherUsd, feePerGas, ...parts }
 }
 
 function soldText({ units, usd }: CostPart, { decimals, symbol }: Coin): string {
-  return usd === null ? withSymbol(tradeAmountAtMost(units, decimals), symbol) : usdTextAtMost(usd)
+  return usd === null ? withSymbol(tradeAmountAtMost(units, { decimals }), symbol) : usdTextAtMost(usd)
 }
 
 /** A part that reduces the cost, as text. */
 function gainText({ units, usd }: CostPart, { decimals, symbol }: Coin): string {
-  const gain = usd === null ? withSymbol(tradeAmount(-units, decimals), symbol) : usdText(-usd)
+  const gain = usd === null ? withSymbol(tradeAmount(-units, { decimals }), symbol) : usdText(-usd)
   return leftToRight(`−${gain}`)
 }
 
@@ -179,8 +181,8 @@ function partRow(part: CostPart, sell: Coin): CostRow[] {
 function totalTexts({ total, share, isByMarket }: SwapCost, { sell, coin }: { sell: Coin; coin: Coin }) {
   const amounts = [
     total.usd > 0n && usdTextAtMost(total.usd),
-    total.sold > 0n && withSymbol(tradeAmountAtMost(total.sold, sell.decimals), sell.symbol),
-    total.coin > 0n && withSymbol(tradeAmountAtMost(total.coin, coin.decimals), coin.symbol),
+    total.sold > 0n && withSymbol(tradeAmountAtMost(total.sold, sell), sell.symbol),
+    total.coin > 0n && withSymbol(tradeAmountAtMost(total.coin, coin), coin.symbol),
   ].filter((amount) => amount !== false)
   const gain = isByMarket && total.usd <= -CENT ? usdText(-total.usd) : null
   const percent = share === null ? null : share < 0n ? gainPercent(-share) : lossPercent(share)

@@ -23,7 +23,7 @@ import { writtenDate } from '../../../domain/browser/time'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { coinWord, wrappedSymbol } from '../../../domain/chain/chain'
 import { exactText, tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
-import { type CurrencyId, NATIVE, sameCurrency } from '../../../domain/token/token'
+import { type CurrencyId, NATIVE, sameCurrency, type TokenScale } from '../../../domain/token/token'
 import { feeLabel } from '../../../domain/pool/route'
 import type { CallWords, DecodedAddress, DecodedArgument, DecodedCall } from '../../../domain/trade/decodedCall'
 import { movesAsQuoted, showsBothSides, type TradePlan } from '../../../domain/trade/plan'
@@ -90,7 +90,7 @@ function argumentText(argument: DecodedArgument, context: CallContext): string {
     case 'amount': {
       if (argument.meaning !== null) return AMOUNTS[argument.meaning]
       const unit = unitOf(argument.token, context)
-      return unit ? withSymbol(exactText(BigInt(argument.value), unit.decimals), unit.symbol) : argument.value
+      return unit ? withSymbol(exactText(BigInt(argument.value), unit), unit.symbol) : argument.value
     }
     case 'path':
       return pathText(argument, context)
@@ -109,7 +109,7 @@ export function callWords(call: DecodedCall, context: CallContext): CallWords {
   const { to, value, name, args, calls, data } = call
   const { decimals, symbol } = context.nativeCurrency
   const sent = BigInt(value)
-  const coin = sent === 0n ? [] : [{ name: CALL.sentAlong, text: withSymbol(exactText(sent, decimals), symbol) }]
+  const coin = sent === 0n ? [] : [{ name: CALL.sentAlong, text: withSymbol(exactText(sent, { decimals }), symbol) }]
   const words = args.map((argument) => ({ name: argument.name, text: argumentText(argument, context) }))
   return {
     name: name ?? CALL.unknown,
@@ -124,8 +124,8 @@ export function callWords(call: DecodedCall, context: CallContext): CallWords {
 // The rest of this module formats the simulated effects of a trade as text for the review.
 
 /** The exact amount, with its integer digits grouped. */
-export function groupedAmount(units: bigint, decimals: number): string {
-  return exactText(units, decimals)
+export function groupedAmount(units: bigint, scale: TokenScale): string {
+  return exactText(units, scale)
 }
 
 type Change = Extract<TradePreview['simulation'], { state: 'done' }>['changes'][number]
@@ -140,7 +140,7 @@ function changeRow(plan: TradePlan, { currency, difference }: Change): ReviewRow
   return [
     {
       label: balanceLabel(token.symbol),
-      value: units === 0n ? '0' : balanceChangeText(groupedAmount(isGain ? units : -units, token.decimals), isGain),
+      value: units === 0n ? '0' : balanceChangeText(groupedAmount(isGain ? units : -units, token), isGain),
       tone: isGain ? 'up' : 'plain',
     },
   ]
@@ -216,8 +216,8 @@ export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNot
     title: notEnoughForCost(symbol),
     text: costShortfall({
       symbol,
-      reserve: tradeAmountAtMost(problem.reserve, decimals),
-      balance: tradeAmount(problem.ether, decimals),
+      reserve: tradeAmountAtMost(problem.reserve, { decimals }),
+      balance: tradeAmount(problem.ether, { decimals }),
       isSold: problem.isEtherSold,
     }),
   }

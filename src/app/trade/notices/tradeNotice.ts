@@ -198,7 +198,7 @@ function handlerFor(assessment: Assessment, facts: NoticeContext, actions: NextS
     }
   }
   if (assessment.step !== 'notEnoughForCost' || assessment.usable === null) return null
-  const amount = fieldAmount(assessment.usable, facts.nativeDecimals)
+  const amount = fieldAmount(assessment.usable, { decimals: facts.nativeDecimals })
   return () => {
     actions.onUse(amount)
   }

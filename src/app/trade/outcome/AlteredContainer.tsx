@@ -35,7 +35,7 @@ function unsoldValue({ effect, paidBy }: Altered): string {
 /** The rows about the tokens that should have been sold, and the cost of the transaction that was sent instead. */
 function rowsOf(trade: Altered, etherUsd: bigint | null, coin: Chain['nativeCurrency']): OutcomeRow[] {
   const { plan, paidBy, cost } = trade
-  const label = unsoldLabel(withSymbol(tradeAmount(mostSold(plan), plan.sell.decimals), plan.sell.symbol))
+  const label = unsoldLabel(withSymbol(tradeAmount(mostSold(plan), plan.sell), plan.sell.symbol))
   const unsold = { label, value: unsoldValue(trade) }
   if (paidBy === null) return [unsold, ...costRows(cost, etherUsd, coin)]
   const paid = { label: NETWORK_COST_PAID, value: paidByOther(shortAddress(paidBy)) }

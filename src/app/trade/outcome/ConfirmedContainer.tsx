@@ -22,7 +22,7 @@ import { balanceChangeText } from '#copy/trade/stop'
 import { TITLE } from '#copy/trade/receipt'
 import type { Chain } from '../../../domain/chain/chain'
 import { exactText, tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
-import { type Currency, NATIVE } from '../../../domain/token/token'
+import { type Currency, NATIVE, type TokenScale } from '../../../domain/token/token'
 import { changeFromQuote, swapCost } from '../../../domain/trade/evaluate/swapCost'
 import { rateText } from '../../../domain/trade/quote'
 import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
@@ -41,22 +41,22 @@ import { useOpenApproval } from './useOpenApproval'
 
 type Confirmed = Extract<TradeState, { status: 'confirmed' }>
 
-type AmountText = (units: bigint, decimals: number) => string
+type AmountText = (units: bigint, scale: TokenScale) => string
 
 /** Two different amounts as text. They are rounded only if the rounded texts still differ. */
-function differing(claimed: bigint, found: bigint, decimals: number, text: AmountText): [string, string] {
-  const short: [string, string] = [tradeAmount(claimed, decimals), text(found, decimals)]
-  return short[0] === short[1] ? [exactText(claimed, decimals), exactText(found, decimals)] : short
+function differing(claimed: bigint, found: bigint, scale: TokenScale, text: AmountText): [string, string] {
+  const short: [string, string] = [tradeAmount(claimed, scale), text(found, scale)]
+  return short[0] === short[1] ? [exactText(claimed, scale), exactText(found, scale)] : short
 }
 
 /** The text that says that a token's event claims a different amount than the account's balance shows. */
 function claimText(
   { claimed, units }: MovedAmount,
-  { decimals }: Currency,
+  currency: Currency,
   text: AmountText,
   words: typeof claimedSold,
 ): string[] {
-  return claimed === null ? [] : [words(...differing(BigInt(claimed), BigInt(units ?? 0), decimals, text))]
+  return claimed === null ? [] : [words(...differing(BigInt(claimed), BigInt(units ?? 0), currency, text))]
 }
 
 const unitsOf = ({ units }: MovedAmount) => (units === null ? null : BigInt(units))
@@ -65,7 +65,7 @@ function titleOf({ plan: { wrap, buy }, received }: Confirmed): string {
   const units = unitsOf(received)
   return units === null
     ? confirmedTitle(wrap ?? 'swap')
-    : receivedTitle(withSymbol(tradeAmount(units, buy.decimals), buy.symbol))
+    : receivedTitle(withSymbol(tradeAmount(units, buy), buy.symbol))
 }
 
 /**
@@ -87,7 +87,7 @@ function paymentText(trade: Confirmed): string {
   const { paid, got } = knownUnits(trade)
   if (paid === null) return got === null ? AMOUNTS_UNKNOWN : PAYMENT_UNKNOWN
   return paidText(
-    withSymbol(tradeAmountAtMost(paid, sell.decimals), sell.symbol),
+    withSymbol(tradeAmountAtMost(paid, sell), sell.symbol),
     got === null ? null : rateText(sell, buy, paid, got),
   )
 }
@@ -120,12 +120,12 @@ export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Con
   const gain = isExactIn ? moved - quoted : quoted - moved
   if (gain === 0n) return [{ label: COMPARED, value: AS_QUOTED }]
   if ((gain < 0n ? -gain : gain) * SLIGHT < quoted) return [{ label: COMPARED, value: ABOUT_AS_QUOTED }]
-  const { decimals, symbol } = isExactIn ? buy : sell
-  const amount = gain > 0n ? tradeAmount(gain, decimals) : tradeAmountAtMost(-gain, decimals)
+  const currency = isExactIn ? buy : sell
+  const amount = gain > 0n ? tradeAmount(gain, currency) : tradeAmountAtMost(-gain, currency)
   return [
     {
       label: COMPARED,
-      value: withSymbol(balanceChangeText(amount, gain > 0n), symbol),
+      value: withSymbol(balanceChangeText(amount, gain > 0n), currency.symbol),
       tone: gain > 0n ? 'up' : 'down',
     },
   ]

@@ -20,7 +20,7 @@ type Failed = Extract<TradeState, { status: 'failed' }>
 
 /** The rows about the tokens that should have been sold. They say only what is proven about these tokens. */
 function unsoldRows({ plan, end, cost }: Failed): OutcomeRow[] {
-  const label = unsoldLabel(withSymbol(tradeAmount(mostSold(plan), plan.sell.decimals), plan.sell.symbol))
+  const label = unsoldLabel(withSymbol(tradeAmount(mostSold(plan), plan.sell), plan.sell.symbol))
   if (end === 'replaced') return [{ label, value: UNSOLD_BY_SWAP }]
   return cost === null && end !== 'cancelled' ? [] : [{ label, value: UNSOLD }]
 }

@@ -47,7 +47,7 @@ export function costRows(
   if (cost === '0' && isContract) return [{ label, value: PAID_BY_OTHER }]
   const units = BigInt(cost)
   const usd = etherUsd === null ? null : usdTextAtMost(usdValueAtMost(units, decimals, etherUsd))
-  return [{ label, value: costText(withSymbol(tradeAmountAtMost(units, decimals), symbol), usd) }]
+  return [{ label, value: costText(withSymbol(tradeAmountAtMost(units, { decimals }), symbol), usd) }]
 }
 
 export function OutcomeContainer(props: ComponentProps<typeof SwapOutcome>) {

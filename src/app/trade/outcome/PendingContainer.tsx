@@ -34,8 +34,8 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
   const { hash, plan } = trade
   const { account, chainId, sell, buy, quote, wrap } = plan
   const kind = wrap ?? 'swap'
-  const sold = withSymbol(tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals), sell.symbol)
-  const received = withSymbol(tradeAmount(BigInt(quote.amountOut), buy.decimals), buy.symbol)
+  const sold = withSymbol(tradeAmountAtMost(BigInt(quote.amountIn), sell), sell.symbol)
+  const received = withSymbol(tradeAmount(BigInt(quote.amountOut), buy), buy.symbol)
   const sent = useAppSelector((state) =>
     selectTransactionsOf(state, account, chainId).find((each) => each.hash === hash?.toLowerCase()),
   )

@@ -83,7 +83,7 @@ function approvedInPlace(trade: Ended): OpenApproval | null {
 function approvalText({ revokes, units, symbol, decimals }: OpenApproval, chainId: number): string {
   const { spender, through } = revokes
   const isAll = isUnlimited(units) || decimals === null
-  const amount = isAll ? withoutLimit(symbol) : withSymbol(exactText(units, decimals), symbol)
+  const amount = isAll ? withoutLimit(symbol) : withSymbol(exactText(units, { decimals }), symbol)
   return openApprovalText(amount, spenderName(chainId, spender) ?? shortAddress(spender), through !== undefined)
 }
 

@@ -51,9 +51,9 @@ export interface ShownSwap {
 const NO_BREAK = '\u00a0'
 const withSymbol = (amount: string, symbol: string) => `${amount}${NO_BREAK}${symbol}`
 
-function movedText({ units, isOnlyClaimed }: MovedAmount, { decimals, symbol }: Currency): string {
+function movedText({ units, isOnlyClaimed }: MovedAmount, currency: Currency): string {
   if (units === null) return NOT_KNOWN
-  const text = withSymbol(exactText(BigInt(units), decimals), symbol)
+  const text = withSymbol(exactText(BigInt(units), currency), currency.symbol)
   return isOnlyClaimed ? `${text} ${ONLY_CLAIMED}` : text
 }
 
@@ -65,8 +65,8 @@ function expectedRows({ record, sell, buy }: ShownSwap, quoted: QuotedAmounts | 
   const { terms } = record
   if (!terms) return []
   const isExactIn = terms.kind === 'exactIn'
-  const { decimals, symbol } = isExactIn ? buy : sell
-  const text = (units: string) => withSymbol(exactText(BigInt(units), decimals), symbol)
+  const currency = isExactIn ? buy : sell
+  const text = (units: string) => withSymbol(exactText(BigInt(units), currency), currency.symbol)
   const bound = { label: isExactIn ? LEAST : MOST, value: text(terms.limit) }
   if (!quoted) return [bound]
   return [{ label: QUOTED, value: text(isExactIn ? quoted.amountOut : quoted.amountIn) }, bound]
@@ -105,7 +105,7 @@ export function receiptRows(
   { quoted, approvals = 0n }: { quoted?: QuotedAmounts | undefined; approvals?: bigint },
 ): ReviewRow[] {
   const { record, sell, buy, coin } = swap
-  const wei = (units: bigint) => withSymbol(exactText(units, coin.decimals), coin.symbol)
+  const wei = (units: bigint) => withSymbol(exactText(units, coin), coin.symbol)
   return [
     { label: PAID, value: movedText(record.sell.moved, sell) },
     { label: RECEIVED, value: movedText(record.buy.moved, buy) },
@@ -140,12 +140,12 @@ export function swapLine({ record, sell, buy, coin }: ShownSwap): { sides: strin
   const amounts = certainAmounts(record)
   if (!amounts) return null
   const { sold, received } = amounts
-  const paid = withSymbol(tradeAmountAtMost(sold, sell.decimals), sell.symbol)
-  const got = withSymbol(tradeAmount(received, buy.decimals), buy.symbol)
+  const paid = withSymbol(tradeAmountAtMost(sold, sell), sell.symbol)
+  const got = withSymbol(tradeAmount(received, buy), buy.symbol)
   const cost =
     record.cost !== null &&
     !record.isPaidByOther &&
-    rowCost(withSymbol(tradeAmountAtMost(BigInt(record.cost), coin.decimals), coin.symbol))
+    rowCost(withSymbol(tradeAmountAtMost(BigInt(record.cost), coin), coin.symbol))
   const price = !record.isWrap && rateText(sell, buy, sold, received)
   return { sides: bothSides(paid, got), terms: phrases(price, cost) }
 }

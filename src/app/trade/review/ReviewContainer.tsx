@@ -80,8 +80,8 @@ const lacksTrial = ({ trial, problem, isRisky, consent, isUntriedAccepted }: Ope
 /** The amount of the side that is not fixed, as given by a new quote. */
 function openAmount({ sell, buy }: TradePlan, { kind, amountIn, amountOut }: Quote): string {
   return kind === 'exactIn'
-    ? withSymbol(tradeAmount(BigInt(amountOut), buy.decimals), buy.symbol)
-    : withSymbol(tradeAmountAtMost(BigInt(amountIn), sell.decimals), sell.symbol)
+    ? withSymbol(tradeAmount(BigInt(amountOut), buy), buy.symbol)
+    : withSymbol(tradeAmountAtMost(BigInt(amountIn), sell), sell.symbol)
 }
 
 /**
@@ -117,9 +117,12 @@ function newerTermsWords(
 ): { title: string; text: string } {
   if (why === 'route') return { title: PRICE_CHANGED, text: OTHER_ROUTE }
   const isExactIn = quote.kind === 'exactIn'
-  const { symbol, decimals } = isExactIn ? buy : sell
+  const currency = isExactIn ? buy : sell
   // If the amount became worse, the difference is rounded up, otherwise down.
-  const amount = withSymbol(worse > 0n ? tradeAmountAtMost(worse, decimals) : tradeAmount(-worse, decimals), symbol)
+  const amount = withSymbol(
+    worse > 0n ? tradeAmountAtMost(worse, currency) : tradeAmount(-worse, currency),
+    currency.symbol,
+  )
   const moved = movedPrice(isExactIn, worse > 0n)
   if (why === 'age') {
     const minutes = REVIEWED_PRICE_MAX_S / 60

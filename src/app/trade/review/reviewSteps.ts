@@ -46,7 +46,7 @@ function stateOf(index: number, at: number): SwapStep['state'] {
 
 const factsOf = (plan: TradePlan) => ({
   symbol: plan.sell.symbol,
-  amount: withSymbol(exactText(mostSold(plan), plan.sell.decimals), plan.sell.symbol),
+  amount: withSymbol(exactText(mostSold(plan), plan.sell), plan.sell.symbol),
   isUnlimited: plan.approval === 'unlimited',
   isAtMost: plan.quote.kind === 'exactOut' && plan.wrap === null,
   isThroughPermit2: plan.executor === 'universalRouter',
@@ -101,7 +101,7 @@ function executorRow(plan: TradePlan, deployment: Deployment): ReviewRow {
 /** The rows about the contract that a step calls, and about the approved spender and amount. */
 function callRows(plan: TradePlan, step: TradeStep, deployment: Deployment): ReviewRow[] {
   const { sell, chainId } = plan
-  const sold = withSymbol(exactText(mostSold(plan), sell.decimals), sell.symbol)
+  const sold = withSymbol(exactText(mostSold(plan), sell), sell.symbol)
   const spender = spenderOf(plan, deployment)
   const spenderRow = named(SPENDER, spender, spenderName(chainId, spender))
   const amount = (value: string): ReviewRow => ({ label: REQUEST_AMOUNT, value })
@@ -139,7 +139,7 @@ function costText({ plan, requestCost: cost, usd: { etherUsd } }: OpenReview): s
   if (cost === null) return NOT_KNOWN
   const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
   const usd = etherUsd === null ? null : usdTextAtMost(usdValueAtMost(cost, decimals, etherUsd))
-  return requestCost(withSymbol(tradeAmountAtMost(cost, decimals), symbol), usd)
+  return requestCost(withSymbol(tradeAmountAtMost(cost, { decimals }), symbol), usd)
 }
 
 /** The facts to compare with the wallet's request for a step; null if no request is open. */

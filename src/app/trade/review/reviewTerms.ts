@@ -75,7 +75,7 @@ function permit2Rows(plan: TradePlan, router: Address): ReviewRow[] {
   return [
     {
       label: THROUGH_PERMIT2,
-      value: withSymbol(exactText(mostSold(plan), sell.decimals), sell.symbol),
+      value: withSymbol(exactText(mostSold(plan), sell), sell.symbol),
       note: permit2Note(deadlineMinutes + PERMIT2_EXTRA_S / 60),
     },
     contractRow(plan, PERMIT2_SPENDER, router),
@@ -95,9 +95,7 @@ function approvalRows(
     {
       label: YOU_APPROVE,
       topic: 'approvals',
-      value: isUnlimited
-        ? withoutLimit(sell.symbol)
-        : withSymbol(exactText(mostSold(plan), sell.decimals), sell.symbol),
+      value: isUnlimited ? withoutLimit(sell.symbol) : withSymbol(exactText(mostSold(plan), sell), sell.symbol),
       ...(isUnlimited && { tone: 'warn' as const }),
       ...(note !== null && { note }),
     },
@@ -142,8 +140,8 @@ export function tradeApproval(
 /** An amount with its value. A paid amount is rounded up, and a received one down. */
 function amountOf({ usd, isGainUnsure }: OpenReview, currency: Currency, units: bigint, isPaid: boolean): ReviewAmount {
   const { id, symbol, decimals, logoURI } = currency
-  const exact = groupedAmount(units, decimals)
-  const short = (isPaid ? tradeAmountAtMost : tradeAmount)(units, decimals)
+  const exact = groupedAmount(units, currency)
+  const short = (isPaid ? tradeAmountAtMost : tradeAmount)(units, currency)
   const price = !isPaid && isGainUnsure ? null : usd.priceOf(id)
   const worth = (usdPrice: bigint) =>
     isPaid ? usdTextAtMost(usdValueAtMost(units, decimals, usdPrice)) : usdText(usdValue(units, decimals, usdPrice))
@@ -168,8 +166,8 @@ function boundOf(plan: TradePlan): ReviewTerms['bound'] {
   const { sell, buy, quote, wrap } = plan
   if (wrap) return null
   const slippage = slippagePercent(plan.slippageBps)
-  const received = (units: bigint) => withSymbol(tradeAmount(units, buy.decimals), buy.symbol)
-  const sold = (units: bigint) => withSymbol(tradeAmountAtMost(units, sell.decimals), sell.symbol)
+  const received = (units: bigint) => withSymbol(tradeAmount(units, buy), buy.symbol)
+  const sold = (units: bigint) => withSymbol(tradeAmountAtMost(units, sell), sell.symbol)
   return quote.kind === 'exactIn'
     ? { amount: received(leastReceived(plan)), kind: 'least', slippage }
     : { amount: sold(mostSold(plan)), kind: 'most', slippage }
@@ -227,7 +225,7 @@ function guardRow({ plan, isGuardOn }: OpenReview): ReviewRow {
 
 function siteFeeRows({ quote: { siteFee }, buy }: TradePlan): ReviewRow[] {
   if (!siteFee) return []
-  const amount = withSymbol(tradeAmountAtMost(BigInt(siteFee.amount), buy.decimals), buy.symbol)
+  const amount = withSymbol(tradeAmountAtMost(BigInt(siteFee.amount), buy), buy.symbol)
   const name = settings.siteFee?.name ?? settings.appName
   const value = siteFeeText(lossPercent(bipsShare(siteFee)), amount, name)
   return [{ label: SITE_FEE, value }]

@@ -68,9 +68,9 @@ export type ExcessFacts =
 export function excessFacts(excess: Excess, { sell, buy }: Pick<TradePlan, 'sell' | 'buy'>): ExcessFacts {
   if (excess.side === 'other') return { kind: 'alsoLeaves', token: excess.token }
   const { side, moved, allowed } = excess
-  const { symbol, decimals } = side === 'buy' ? buy : sell
+  const currency = side === 'buy' ? buy : sell
   const write = side === 'buy' ? tradeAmount : tradeAmountAtMost
-  const text = (units: bigint) => withSymbol(write(units, decimals), symbol)
+  const text = (units: bigint) => withSymbol(write(units, currency), currency.symbol)
   return { kind: side === 'buy' ? 'lessArrives' : 'moreLeaves', moved: text(moved), allowed: text(allowed) }
 }
 
@@ -146,8 +146,8 @@ export function stopFacts(stop: StopCause, plan: TradePlan, progress: RunProgres
       return { kind: 'notReset', changed: changedApproval(stop.transaction) }
     case 'approvalTooLow': {
       const changed = stop.transaction && changedApproval(stop.transaction)
-      const { symbol, decimals } = plan.sell
-      return { kind: 'approvalTooLow', changed, needed: withSymbol(exactText(mostSold(plan), decimals), symbol) }
+      const { sell } = plan
+      return { kind: 'approvalTooLow', changed, needed: withSymbol(exactText(mostSold(plan), sell), sell.symbol) }
     }
     default:
       return plainFacts(stop.cause, plan, progress)

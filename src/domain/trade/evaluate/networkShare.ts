@@ -42,8 +42,8 @@ function comparedOf({ quote, sell, coin, networkCost, usd }: NetworkFacts) {
     return { paid, value, cost: usdTextAtMost(paid), valueText: usdText(value) }
   }
   if (sell.id !== NATIVE) return null
-  const cost = withSymbol(tradeAmountAtMost(networkCost, coin.decimals), coin.symbol)
-  return { paid: networkCost, value: sold, cost, valueText: withSymbol(tradeAmount(sold, coin.decimals), coin.symbol) }
+  const cost = withSymbol(tradeAmountAtMost(networkCost, coin), coin.symbol)
+  return { paid: networkCost, value: sold, cost, valueText: withSymbol(tradeAmount(sold, coin), coin.symbol) }
 }
 
 /** The network cost as a share of the value sold; null if it is below the first tier, or unknown. */

@@ -50,7 +50,7 @@ function costNotice(
   usable: bigint | null,
   { nativeSymbol: coin, nativeDecimals, reserve }: NoticeContext,
 ): NoticeFacts {
-  const text = usable === null ? null : withSymbol(tradeAmount(usable, nativeDecimals), coin)
+  const text = usable === null ? null : withSymbol(tradeAmount(usable, { decimals: nativeDecimals }), coin)
   return { kind: 'notEnoughForCost', coin, reserve, usable: text }
 }
 

@@ -54,8 +54,8 @@ function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'rec
   if (got === null) return statusChangeText(infoTitle(tradeInfo(plan)), 'confirmed')
   return tradeConfirmedText(
     wrap ?? 'swap',
-    withSymbol(tradeAmount(got, buy.decimals), buy.symbol),
-    paid === null ? null : withSymbol(tradeAmountAtMost(paid, sell.decimals), sell.symbol),
+    withSymbol(tradeAmount(got, buy), buy.symbol),
+    paid === null ? null : withSymbol(tradeAmountAtMost(paid, sell), sell.symbol),
   )
 }
 

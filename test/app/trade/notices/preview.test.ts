@@ -40,9 +40,9 @@ const NEW = { unread: null, age: null }
 const previewed = (data: TradePreview | undefined, of = plan) => previewOf(of, data, NEW, unnamed)
 
 test('an amount is shown in full, with its integer digits grouped', () => {
-  expect(groupedAmount(1_234_567_000_001n, 6)).toBe('1,234,567.000001')
-  expect(groupedAmount(100_000_000n, 6)).toBe('100')
-  expect(groupedAmount(1n, 18)).toBe('0.000000000000000001')
+  expect(groupedAmount(1_234_567_000_001n, { decimals: 6 })).toBe('1,234,567.000001')
+  expect(groupedAmount(100_000_000n, { decimals: 6 })).toBe('100')
+  expect(groupedAmount(1n, { decimals: 18 })).toBe('0.000000000000000001')
 })
 
 test('while it is tried out, and when nobody answers, that is said', () => {

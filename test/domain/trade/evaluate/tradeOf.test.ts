@@ -319,7 +319,7 @@ test.each([
   const most = balance - withFeeRise(networkReserve(102_500n, 3n * GWEI))
   expect(wrapped('').max).toBe(most)
   expect(wrapped('').quote).toBeNull()
-  const typed = exactAmount(most, 18)
+  const typed = exactAmount(most, { decimals: 18 })
   expect(wrapped(typed).max).toBe(most)
   expect(wrapped(typed, ['45000'])).toMatchObject({ max: most, assessment: { step: 'ready' } })
 })
