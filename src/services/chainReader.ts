@@ -22,6 +22,7 @@ import { readAccountKind } from './wallet/accountKind'
 import { readIdentity, readNamedAccount } from './wallet/ens'
 import type { Quote } from '../domain/trade/quote'
 import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
+import { readUiMultipliers } from './token/uiMultiplier'
 
 /**
  * All reads of a chain. To add a read, write a function whose first parameter is the node, add a line here, and add an
@@ -30,6 +31,7 @@ import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
 const READS = {
   checkContracts,
   tokenFacts: readTokenFacts,
+  uiMultipliers: readUiMultipliers,
   balances: readBalances,
   allowances: readAllowances,
   permit2Allowances: readPermit2Allowances,

@@ -126,6 +126,7 @@ export function chainServicesOnDemand(chains: readonly Chain[], quorum: number) 
       [
         'checkContracts',
         'tokenFacts',
+        'uiMultipliers',
         'balances',
         'allowances',
         'permit2Allowances',

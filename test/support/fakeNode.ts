@@ -15,6 +15,7 @@ export function fakeNode(overrides: Partial<Node> = {}): Node {
     logs: unexpected('logs'),
     balance: unexpected('balance'),
     simulate: unexpected('simulate'),
+    runProgram: unexpected('runProgram'),
     simulateWith: unexpected('simulateWith'),
     simulateBlock: unexpected('simulateBlock'),
     estimateGas: unexpected('estimateGas'),

@@ -169,6 +169,8 @@ export interface FakeServices extends Services {
   permission: { current: SystemPermission; answer: SystemPermission }
   copied: string[]
   holdings: Record<string, bigint>
+  /** The multipliers of tokens' amounts, by address. */
+  multipliers: Record<string, string>
   /** The allowances by token: for the swap contract, or for Permit2 if a trade uses the Universal Router. */
   approvals: Record<string, bigint>
   permit2: Record<string, { amount: bigint; until: number }>
@@ -180,6 +182,7 @@ export interface FakeServices extends Services {
  */
 export function fakeServices(report: (event: WalletEvent) => void, page: FakePage = fakePage()): FakeServices {
   const holdings: FakeServices['holdings'] = {}
+  const multipliers: FakeServices['multipliers'] = {}
   const approvals: FakeServices['approvals'] = {}
   const permit2: FakeServices['permit2'] = {}
   const copied: string[] = []
@@ -197,6 +200,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     logs: async () => [],
     balance: async () => 10n * ETHER,
     simulate: async () => '0x',
+    runProgram: async () => '0x',
     simulateWith: async () => '0x',
     simulateBlock: async () => [],
     estimateGas: async () => 100_000n,
@@ -217,6 +221,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     recorded: [],
     page,
     holdings,
+    multipliers,
     approvals,
     permit2,
     copied,
@@ -286,6 +291,8 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     chain: {
       namedAccount: async (_chainId, name) => (name === 'bob.eth' ? BOB : null),
       tokenFacts: async (_chainId, token) => FACTS[token] ?? 'noCode',
+      uiMultipliers: async (_chainId, tokens) =>
+        Object.fromEntries(tokens.map((token) => [token, multipliers[token] ?? null])),
       balances: async (_chainId, _owner, tokens) => tokens.map((token) => holdings[token] ?? 0n),
       balanceChanges: async (_chainId, _account, tokens) => tokens.map(() => null),
       coinChange: async () => ({ change: null }),

@@ -8,6 +8,10 @@ export const TOKENS_MAX = 100_000
 export const TOKEN_SYMBOL_MAX = 20
 export const TOKEN_NAME_MAX = 48
 export const DECIMALS_MAX = 77
+/** The multiplier of a token whose amounts are shown as they are. */
+export const UI_MULTIPLIER_ONE = 10n ** 18n
+/** The largest multiplier of a token's amounts (ERC-8056) that is believed: 10^18, with 18 decimals. */
+export const UI_MULTIPLIER_MAX = 10n ** 36n
 /** The number of recently chosen tokens that are shown for selection, per chain. */
 export const RECENT_TOKENS_MAX = 4
 /** The maximum number of favourites, and of accepted tokens, per chain. */

@@ -85,6 +85,11 @@ export interface Node {
    */
   simulate(chainId: number, call: CallRequest, blockNumber?: number): Promise<Hex>
   /**
+   * Runs creation code on the state after a block, the latest by default, and returns what it returns. No contract is
+   * created.
+   */
+  runProgram(chainId: number, code: Hex, blockNumber?: number): Promise<Hex>
+  /**
    * Runs a call on the latest block with state overrides. Some nodes do not support overrides, and may silently ignore
    * them.
    */
@@ -236,6 +241,8 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
     balance: (chainId, address) => readBalance(access, chainId, address),
     simulate: (chainId, call, blockNumber) =>
       read(chainId, { schema: hexData, what: 'a call' }, 'eth_call', [asParams(call), blockTag(blockNumber)]),
+    runProgram: (chainId, code, blockNumber) =>
+      read(chainId, { schema: hexData, what: 'a program' }, 'eth_call', [{ data: code }, blockTag(blockNumber)]),
     simulateWith: (chainId, call, overrides) =>
       read(chainId, { schema: hexData, what: 'a simulation' }, 'eth_call', [
         asParams(call),
