@@ -143,6 +143,7 @@ const SHELL: readonly string[] = [
   'app/profile/useAccountSummary.ts',
   'app/search',
   'app/shell',
+  'app/token/useMultipliers.ts',
   'app/token/useTokenList.ts',
   'app/wallet/useIdentity.ts',
   'boundary',
@@ -487,6 +488,16 @@ describe('the shell, which works before any screen has arrived', () => {
     expect(count(/\bimport\(/g)).toBeLessThanOrEqual(27)
     expect(count(/<Suspense\b/g)).toBeLessThanOrEqual(6)
   })
+})
+
+test('X44: no amount and no price is written without the multiplier of its token', () => {
+  const written = (pattern: RegExp) => sources().filter((path) => pattern.test(readSource(path)))
+  // A scale that is made of decimals alone would drop the multiplier.
+  expect(written(/\{ decimals \}/)).toEqual(['domain/token/token.ts'])
+  expect(written(/\b(usdPriceText|priceText)\(/).filter((path) => !/shownPrice/.test(readSource(path)))).toEqual([
+    // The price of the native coin.
+    'app/market/pairs/marketFigures.ts',
+  ])
 })
 
 test('no folder holds more than 24 modules', () => {

@@ -63,8 +63,9 @@ const batch = v.looseObject({
 
 const symbol = v.pipe(v.string(), v.maxLength(1_000), v.transform(cleanText))
 const decimals = v.pipe(natural, v.maxValue(255))
+const uiMultiplier = v.exactOptional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,36}$/)))
 export const currency = v.union([v.literal(NATIVE), anyAddress])
-const currencyAmount = v.looseObject({ token: currency, units: baseUnits, symbol, decimals })
+const currencyAmount = v.looseObject({ token: currency, units: baseUnits, symbol, decimals, uiMultiplier })
 const mayThrough = v.exactOptional(v.literal('permit2'))
 const sides = { sold: currencyAmount, bought: currencyAmount }
 export const info = v.variant('kind', [
@@ -80,6 +81,7 @@ export const approves = v.looseObject({
   amount: baseUnits,
   symbol,
   decimals,
+  uiMultiplier,
 })
 
 const record = v.looseObject({

@@ -146,6 +146,16 @@ describe('stored transactions', () => {
       expect(read({ ...record, description })).toBeUndefined()
   })
 
+  test('X44: the multiplier of an amount is kept; a record of an earlier release has none, and a bad one is no record', () => {
+    const side = { token: ALICE, units: '1', symbol: 'A', decimals: 18 }
+    const of = (sold: object) => read({ ...record, info: { kind: 'swap', exact: 'sold', sold, bought: side } })?.info
+    expect(of(side)).toMatchObject({ sold: side })
+    const multiplied = { ...side, uiMultiplier: '4000000000000000000' }
+    expect(of(multiplied)).toMatchObject({ sold: multiplied })
+    for (const uiMultiplier of ['0', '', '-1', '1.5', '1e18', '9'.repeat(38), 4, null])
+      expect(of({ ...side, uiMultiplier })).toBeUndefined()
+  })
+
   test.each([
     ['sentFrom', ALICE, `x${ALICE}`],
     ['sentFrom', ALICE, `${ALICE}0`],

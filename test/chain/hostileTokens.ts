@@ -2,9 +2,9 @@ import { AbiCoder, parseEther, parseUnits } from 'ethers'
 import { ownContract } from './artifacts'
 import { contracts } from './world'
 
-/** The tokens of contracts/HostileTokens.sol, with a pool of V3 for each. */
+/** The tokens of contracts/HostileTokens.sol and ShareToken.sol, with a pool of V3 for each. */
 
-export type HostileToken = 'ThiefToken' | 'KnowingToken'
+export type HostileToken = 'ThiefToken' | 'KnowingToken' | 'ShareToken'
 
 /** The fee of the pools. */
 export const HOSTILE_FEE = 3_000

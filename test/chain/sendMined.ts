@@ -2,7 +2,8 @@ import type { LocalChain } from './startChain'
 
 interface Sent {
   from: string
-  to: string
+  /** Absent for the creation of a contract. */
+  to?: string
   value?: bigint
   data: string
   gas: number

@@ -5,15 +5,16 @@ import { deploymentOfHostile, HOSTILE_FEE, type HostileToken, openingsOfHostile 
 import { UNIVERSAL_ROUTER } from '../chain/permit2'
 import { accountOf, contracts, poolAddress } from '../chain/world'
 import { type Chain, expect, test, visitConnected } from './app'
-import { openReview, reviewOf, sendFrom } from './tradeReview'
+import { openReview, reviewOf, row, sendFrom } from './tradeReview'
 
-/** These tests buy tokens that attack the trade in the middle of it. */
+/** These tests trade tokens that attack the trade in the middle of it, and one whose amounts are multiplied. */
 
 const alice = accountOf('alice').address
 const { weth } = contracts
 const ERC20 = new Interface([
   'function approve(address, uint256)',
   'function balanceOf(address) view returns (uint256)',
+  'function mint(address, uint256)',
 ])
 
 async function mined(chain: Chain, transaction: { to?: string; data: string }): Promise<string> {
@@ -89,4 +90,35 @@ test('X42: a token that delivers less than in the trial makes the swap fail, and
   await expect(page.getByText('A token on this route takes a fee on each transfer').first()).toBeVisible()
   expect(before - (await chain.ether(alice))).toBeLessThan(parseEther('0.1'))
   expect(await owned(chain, knowing)).toBe(0n)
+})
+
+test('X44: a token of which each is four is shown four times, and traded as its contract counts it', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const share = await openToken(chain, 'ShareToken')
+  await mined(chain, { to: share, data: ERC20.encodeFunctionData('mint', [alice, parseEther('10')]) })
+  await visitConnected(page, `/swap?inputCurrency=${share}&outputCurrency=ETH`)
+  const card = page.getByRole('region', { name: 'Swap' })
+  await expect(card).toContainText('Balance 40')
+  await page.getByRole('button', { name: /^25%/ }).click()
+  await expect(page.getByLabel('You sell')).toHaveValue('10')
+  await page.getByRole('button', { name: 'Use this token' }).click()
+  const review = await openReview(page)
+  await expect(row(review, 'EVIL in the contract')).toHaveText('2.5 × 4 = 10 EVIL')
+  await review.getByRole('button', { name: /^Confirm swap/ }).click()
+  await expect(row(review, 'Amount')).toHaveText('2.5 × 4 = 10 EVIL')
+  await wallet.confirm()
+  await wallet.confirm()
+  await expect(page.getByRole('heading', { name: /^You received/ })).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText('10 EVIL')
+  const sent = await page.evaluate(() => window.__testWallet?.calls.map(({ params }) => JSON.stringify(params)).join())
+  expect(sent).toContain(parseEther('2.5').toString(16).padStart(64, '0'))
+  expect(sent).not.toContain(parseEther('10').toString(16).padStart(64, '0'))
+  expect(await owned(chain, share)).toBe(parseEther('7.5'))
+  await page.goto('/profile')
+  await expect(
+    page.getByRole('region', { name: 'Tokens', exact: true }).getByRole('row', { name: /EVIL/ }),
+  ).toContainText('30')
 })

@@ -57,6 +57,7 @@ const views = new Interface([
   'function latestRoundData() view returns (uint80 id, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredIn)',
   'function getRoundData(uint80) view returns (uint80 id, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredIn)',
 ])
+const multiplierOf = () => null
 const faceOf = (address: string) => ({ symbol: address, address, logoURI: null })
 
 const market = ownContract('Market').abi
@@ -216,8 +217,14 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
     )
     expect(held.priced).toBe(each.length)
     const of = { token: { address: token, symbol, decimals: Number(decimalsOf(token)) }, pools }
-    for (const { id, share } of poolRows({ ...of, depths: 'reading', faceOf, units: deploymentOf(1), noAnswer: '' })
-      .rows) {
+    for (const { id, share } of poolRows({
+      ...of,
+      depths: 'reading',
+      faceOf,
+      multiplierOf,
+      units: deploymentOf(1),
+      noAnswer: '',
+    }).rows) {
       const percent = (Number(expected.get(id)!.liquidity) / Number(total)) * 100
       // The percentage is truncated to two decimals, not rounded.
       expect(percent - parseFloat(share!.replace('<', ''))).toBeGreaterThanOrEqual(-0.01)
@@ -464,7 +471,15 @@ describe('what moves the price in all pools together', () => {
       const { pools } = await reader.tokenPools(CHAIN_ID, token)
       const depths = depthsIn(await reader.snapshot(CHAIN_ID, token, pairOf(token)), token)
       const of = { address: token, symbol, decimals: Number(decimalsOf(token)) }
-      const { rows, total } = poolRows({ token: of, pools, depths, faceOf, units: deploymentOf(1), noAnswer: '' })
+      const { rows, total } = poolRows({
+        token: of,
+        pools,
+        depths,
+        faceOf,
+        multiplierOf,
+        units: deploymentOf(1),
+        noAnswer: '',
+      })
       const used = found.filter(({ address }) => depths.has(address as Address))
       expect(used.length).toBeGreaterThan(1)
 

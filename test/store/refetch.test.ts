@@ -57,6 +57,7 @@ const ASKS = {
   getBalance: of,
   getTokenBalances: { ...of, tokens: [USDC], isReadRarely: true },
   getTokenFacts: { chainId, token: USDC },
+  getUiMultipliers: { chainId, tokens: [USDC] },
   getTokenElsewhere: { chainIds: [1], token: UNI },
   getSnapshot: { chainId, pair },
   getVerification: { chainId, quote, taxes: [] },

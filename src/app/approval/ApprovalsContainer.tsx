@@ -3,7 +3,7 @@ import { spenderName, spendersOf } from '../../config/spenders'
 import { inListOrder, movableUnits, type OpenApproval, permit2Facts } from '../../domain/approval/openApprovals'
 import { usdText, usdTextAtMost, usdValueAtMost } from '../../domain/market/money'
 import { exactText, isUnlimited, withSymbol } from '../../domain/token/amount'
-import type { Token } from '../../domain/token/token'
+import { scaleWith, type Token, type TokenScale } from '../../domain/token/token'
 import type { Revocation } from '../../domain/transaction/transaction'
 import type { ApprovalRow } from '../../views/approval/approvalRow'
 import { searchFacts } from '../../domain/approval/searchFacts'
@@ -16,22 +16,27 @@ import { useTradeChain } from '../../store/hooks'
 import { ApprovalTable } from '../../views/approval/ApprovalTable'
 import { useNoAnswer } from '../useNoAnswer'
 import type { useApprovals } from './useApprovals'
+import { useMultipliers } from '../token/useMultipliers'
 import { useRevocations } from './useRevocations'
 
 /** The amount that the spender could take now, in dollars or in tokens; null when unknown. */
-function movableText(approval: OpenApproval, symbol: string): string | null {
-  const { decimals, usd } = approval
+function movableText(approval: OpenApproval, symbol: string, scale: TokenScale | null): string | null {
+  const { usd } = approval
   const units = movableUnits(approval)
   if (units === null) return null
   if (units === 0n) return usdText(0n)
-  if (decimals === null) return null
+  if (scale === null) return null
   return usd === null
-    ? withSymbol(exactText(units, { decimals }), symbol)
-    : usdTextAtMost(usdValueAtMost(units, decimals, usd))
+    ? withSymbol(exactText(units, scale), symbol)
+    : usdTextAtMost(usdValueAtMost(units, scale.decimals, usd))
 }
 
-function openRow(chainId: number, approval: OpenApproval): Omit<ApprovalRow, 'id' | 'state' | 'onRevoke'> {
-  const { token, spender, amount, permit2, isExpired, decimals } = approval
+function openRow(
+  chainId: number,
+  approval: OpenApproval,
+  scale: TokenScale | null,
+): Omit<ApprovalRow, 'id' | 'state' | 'onRevoke'> {
+  const { token, spender, amount, permit2, isExpired } = approval
   const symbol = token.symbol ?? UNKNOWN_TOKEN
   return {
     token: { ...token, symbol },
@@ -40,8 +45,8 @@ function openRow(chainId: number, approval: OpenApproval): Omit<ApprovalRow, 'id
     terms: permit2 && permit2Terms(permit2Facts(permit2.until, isExpired)),
     isExpired,
     isUnlimited: isUnlimited(amount),
-    allowed: decimals === null ? null : withSymbol(exactText(amount, { decimals }), symbol),
-    couldMove: movableText(approval, symbol),
+    allowed: scale === null ? null : withSymbol(exactText(amount, scale), symbol),
+    couldMove: movableText(approval, symbol, scale),
   }
 }
 
@@ -78,12 +83,16 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
   const noAnswer = useNoAnswer()
   const { stateOf, done, revoke } = useRevocations({ chainId, account }, isOwn, isFetching)
 
+  const { multiplierOf } = useMultipliers(approvals.map(({ token }) => token.address))
+
   const open = approvals.map((approval): ApprovalRow => {
     const { token, spender, permit2, decimals } = approval
     const revokes: Revocation = { token: token.address, spender, ...(permit2 && { through: 'permit2' }) }
     const id = revocationId(revokes)
-    const row = openRow(chainId, approval)
-    const onRevoke = isOwn ? () => void revoke(revokes, row.token.symbol, decimals) : null
+    const multiplier = multiplierOf(token.address)
+    const scale = decimals === null || multiplier === undefined ? null : scaleWith(decimals, multiplier)
+    const row = openRow(chainId, approval, scale)
+    const onRevoke = isOwn ? () => void revoke(revokes, row.token.symbol, scale) : null
     return { ...row, id, state: stateOf(id), onRevoke, network }
   })
   const revoked = done.flatMap(({ id, revokes }): ApprovalRow[] => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isRevokedSince, newestRevocations, revocationId, revocationState } from '../../domain/approval/revocations'
 import type { Address } from '../../domain/chain/address'
+import type { TokenScale } from '../../domain/token/token'
 import type { Revocation } from '../../domain/transaction/transaction'
 import { revokeApproval } from '../../store/approval/revokeApproval'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
@@ -25,11 +26,11 @@ export function useRevocations({ chainId, account }: Owner, isOwn: boolean, areA
     done: [...revocations].flatMap(([id, sent]) =>
       isRevokedSince(since, sent) ? [{ id, revokes: sent.revokes }] : [],
     ),
-    revoke: async (revokes: Revocation, symbol: string, decimals: number | null) => {
+    revoke: async (revokes: Revocation, symbol: string, scale: TokenScale | null) => {
       const id = revocationId(revokes)
       if (stateOf(id) !== 'open') return
       setInWallet((ids) => new Set([...ids, id]))
-      await dispatch(revokeApproval({ chainId, account, symbol, decimals, ...revokes }))
+      await dispatch(revokeApproval({ chainId, account, symbol, scale, ...revokes }))
       setInWallet((ids) => new Set([...ids].filter((each) => each !== id)))
     },
   }

@@ -1,7 +1,7 @@
 import { type Address, shortAddress } from '../../domain/chain/address'
 import { wrappedSymbol } from '../../domain/chain/chain'
 import { liquidityOf } from '../../domain/market/poolLiquidity'
-import { type CurrencyId, NATIVE, type Token } from '../../domain/token/token'
+import { type CurrencyId, NATIVE, type Token, type TokenScale } from '../../domain/token/token'
 import { skipToken } from '../../store/chainReads'
 import { useTradeChain } from '../../store/hooks'
 import { useGetPoolsQuery } from '../../store/market/marketReads'
@@ -9,14 +9,13 @@ import { useDeployment } from '../useDeployment'
 import { useTokens } from '../token/useCurrencies'
 import { useUsdPrices } from './useUsdPrices'
 
-export interface ViewedToken {
+export interface ViewedToken extends TokenScale {
   /** The page's currency: a token's address, or the native coin. */
   id: CurrencyId
   /** The token whose pools and prices are shown. For the native coin, this is its wrapped token. */
   address: Address
   symbol: string
   name: string
-  decimals: number
   /** The total supply in base units; null for the native coin, whose supply no contract reports. */
   totalSupply: bigint | null
   logoURI: string | null

@@ -6,7 +6,7 @@ import { exactText, shortBalance, tradeAmount, tradeAmountAtMost, withSymbol } f
 import type { Address } from '../../domain/chain/address'
 import { directedChange } from '../../domain/market/history'
 import { type HeldAsset, heldAssets, type HoldingColumn } from '../../domain/market/heldAssets'
-import { usdPriceText, usdText, usdTextAtMost } from '../../domain/market/money'
+import { shownPrice, usdPriceText, usdText, usdTextAtMost } from '../../domain/market/money'
 import { nextSort, type Sort } from '../../domain/browser/sort'
 import { usdPriceOf } from '../../domain/market/usdPrices'
 import { NATIVE } from '../../domain/token/token'
@@ -20,6 +20,7 @@ import { changeText } from '../market/changeText'
 import { useDayChanges } from '../market/history/useDayChanges'
 import type { useHoldings } from '../market/useHoldings'
 import { useSymbols } from '../token/useCurrencies'
+import { useMultipliers } from '../token/useMultipliers'
 import { useOwnSwaps } from '../trade/receipt/useOwnSwaps'
 import { useNoAnswer } from '../useNoAnswer'
 
@@ -34,7 +35,7 @@ interface ProfileTokensContainerProps {
   onRetry: () => void
 }
 
-type Asset = Pick<HeldAsset, 'id' | 'units' | 'decimals' | 'usd'>
+type Asset = Pick<HeldAsset, 'id' | 'units' | 'scale' | 'usd'>
 
 const always = () => true
 
@@ -43,18 +44,16 @@ function useGains(owner: Address | null, { isRead, prices }: Holdings) {
   const deployment = useDeployment()
   const symbolOf = useSymbols()
   const swaps = useOwnSwaps(isRead ? owner : null, always)
-  return ({ id, units, decimals, usd }: Asset): ProfileTokenRow['gain'] => {
-    if (!deployment || decimals === null || swaps.length === 0) return null
+  return ({ id, units, scale, usd }: Asset): ProfileTokenRow['gain'] => {
+    if (!deployment || scale === null || swaps.length === 0) return null
     const purchase = purchaseOf(swaps, id, units, deployment)
-    const gain = gainOf({ units, decimals, usd }, purchase, (paid) => usdPriceOf(prices, paid))
+    const gain = gainOf({ units, decimals: scale.decimals, usd }, purchase, (paid) => usdPriceOf(prices, paid))
     if (!gain) return null
     const { part, cost } = gain
     const paid =
       'usd' in cost ? usdTextAtMost(cost.usd) : withSymbol(tradeAmountAtMost(cost.units, cost), symbolOf(cost.id))
     const text =
-      part === null
-        ? boughtFor(paid)
-        : partBoughtFor(tradeAmount(part, { decimals }), tradeAmount(units, { decimals }), paid)
+      part === null ? boughtFor(paid) : partBoughtFor(tradeAmount(part, scale), tradeAmount(units, scale), paid)
     return { text, change: directedChange(gain.hundredths) }
   }
 }
@@ -72,8 +71,10 @@ export function ProfileTokensContainer({ owner, read, start, onRetry }: ProfileT
   const gainText = useGains(owner, read)
   const isOneOfSeveral = supportedChains.length > 1
 
-  const assets = heldAssets(read.native, read.holdings, chain.nativeCurrency, sort)
-  const rows = assets.map(({ id, symbol, name, logoURI, units, decimals, usd, value }): ProfileTokenRow => {
+  const { multiplierOf } = useMultipliers(read.holdings.map(({ token }) => token.address))
+  const holdings = read.holdings.map((holding) => ({ ...holding, multiplier: multiplierOf(holding.token.address) }))
+  const assets = heldAssets(read.native, holdings, chain.nativeCurrency, sort)
+  const rows = assets.map(({ id, symbol, name, logoURI, units, scale, usd, value }): ProfileTokenRow => {
     const priced = id === NATIVE ? weth : id
     const change = priced && changes.get(priced)
     return {
@@ -82,12 +83,12 @@ export function ProfileTokensContainer({ owner, read, start, onRetry }: ProfileT
       name,
       address: id,
       logoURI: id === NATIVE ? coinLogo(symbol) : logoURI,
-      price: usd === null ? null : usdPriceText(usd),
+      price: usd === null || scale === null ? null : usdPriceText(shownPrice(usd, scale)),
       change: change ? changeText(change) : null,
-      balance: decimals === null ? null : shortBalance(units, { decimals }),
-      exactBalance: decimals === null ? null : exactText(units, { decimals }),
+      balance: scale === null ? null : shortBalance(units, scale),
+      exactBalance: scale === null ? null : exactText(units, scale),
       value: value === null ? null : usdText(value),
-      gain: gainText({ id, units, decimals, usd }),
+      gain: gainText({ id, units, scale, usd }),
       tokenHref: tokenHref(id, chain.id),
       tradeHref: swapHref(id, null, chain.id),
       network: isOneOfSeveral ? chain : undefined,

@@ -7,7 +7,7 @@ import { tokenHref } from '../../config/links'
 import { coinLogo } from '../../config/paths'
 import { otherNamesOf } from '../../config/tokenNames'
 import type { Address } from '../../domain/chain/address'
-import { usdPriceText } from '../../domain/market/money'
+import { shownPrice, usdPriceText } from '../../domain/market/money'
 import { addressLookalike } from '../../domain/token/lookalike/addressLookalike'
 import { type TokenKey, tokenOfKey } from '../../domain/search/otherNetworks'
 import { coinFound, isAmbiguousSearch, rankFound } from '../../domain/search/searchRanking'
@@ -23,6 +23,7 @@ import { TOKEN_HEADING_ID } from '../../views/token/heading'
 import { changeText } from '../market/changeText'
 import { focusWhenShown } from '../browser/focusWhenShown'
 import { useDeployment } from '../useDeployment'
+import { useMultipliers } from '../token/useMultipliers'
 import { useAcceptedTokens } from './useAcceptedTokens'
 import { usePasted } from './usePasted'
 import { type FoundElsewhere, useOtherNetworks } from './useOtherNetworks'
@@ -96,8 +97,12 @@ const withCoin = ({ network, hasCoin, tokens }: FoundElsewhere) => ({
 type Figures = ReadonlyMap<CurrencyId, KnownFigure>
 const NO_FIGURES: Figures = new Map()
 
-const shownFigures = (known: KnownFigure | undefined) =>
-  known && { price: usdPriceText(known.price), change: known.change && changeText(known.change) }
+const shownFigures = (known: KnownFigure | undefined, multiplier: string | null | undefined) =>
+  known &&
+  multiplier !== undefined && {
+    price: usdPriceText(shownPrice(known.price, multiplier === null ? {} : { uiMultiplier: multiplier })),
+    change: known.change && changeText(known.change),
+  }
 
 interface SearchContainerProps {
   text: string
@@ -116,6 +121,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
   const [held, setHeld] = useState<readonly Address[]>(NO_TOKENS)
   const [figures, setFigures] = useState<Figures>(NO_FIGURES)
   const [isOpen, setOpen] = useState(false)
+  const { multiplierOf } = useMultipliers(useMemo(() => (isOpen ? [...figures.keys()] : NO_TOKENS), [isOpen, figures]))
   const searched = searchedText(text)
   const { named, search, lookalikes, isLoading, isUnread, refetch } = useStableTokenList(isOpen, searched)
   const { results, byName, similar, isListed, isOpenChoice } = useFound(searched, held, search, coin)
@@ -170,7 +176,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
       pasted={pasted}
       elsewhere={elsewhere.map(({ network, tokens: found }) => ({ name: network.name, tokens: found, network }))}
       hrefOf={(id, on = chainId) => tokenHref(id, on)}
-      figuresOf={(id) => shownFigures(figures.get(id))}
+      figuresOf={(id) => shownFigures(figures.get(id), multiplierOf(id)) || undefined}
       suggestions={suggestions.groups}
       lookalikes={lookalikes}
       unlisted={unlisted}

@@ -8,12 +8,13 @@ import type { Chain } from '../../domain/chain/chain'
 import type { TokenChoices } from '../../domain/token/tokenChoices'
 import type { TokenSearch } from '../../domain/search/tokenSearch'
 import { type TokenKey, tokenOfKey } from '../../domain/search/otherNetworks'
-import { type CurrencyId, NATIVE, sameCurrency, type Token } from '../../domain/token/token'
+import { type CurrencyId, NATIVE, sameCurrency, scaleWith, type Token } from '../../domain/token/token'
 import { useTradeChain } from '../../store/hooks'
 import type { TokenRow } from '../../views/search/TokenRow'
 import { useUsdPrices } from '../market/useUsdPrices'
 import { useAcceptedTokens } from './useAcceptedTokens'
 import type { useTokenOn } from './useOtherNetworks'
+import { useMultipliers } from '../token/useMultipliers'
 import { useTokenHoldings } from '../token/useTokenHoldings'
 
 interface RowsInput {
@@ -52,6 +53,10 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other, 
   // Only listed tokens are priced here, because anybody can give a worthless token any price in a pool of their own.
   const usd = useUsdPrices(useMemo(() => [NATIVE, ...held], [held]))
 
+  const { multiplierOf } = useMultipliers(
+    useMemo(() => [...units].flatMap(([id, amount]) => (amount > 0n ? [id] : [])), [units]),
+  )
+
   const isUnlisted = (id: CurrencyId) => id !== NATIVE && search.at(id) === undefined
   const tokenOf = (id: CurrencyId) =>
     id === NATIVE ? currencyOf({ nativeCurrency }) : (search.at(id) ?? accepted.get(id))
@@ -61,6 +66,10 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other, 
     const decimals = tokenOf(id)?.decimals ?? null
     const amount = amountOf(id)
     return price === null || decimals === null || amount === 0n ? null : usdValue(amount, decimals, price)
+  }
+  const scaleFor = (id: CurrencyId) => {
+    const [decimals, multiplier] = [tokenOf(id)?.decimals ?? null, multiplierOf(id)]
+    return decimals === null || multiplier === undefined ? null : scaleWith(decimals, multiplier)
   }
   const takenOf = (id: CurrencyId) => {
     if (other === null) return null
@@ -77,14 +86,14 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other, 
     }
     const token = tokenOf(id)
     const amount = amountOf(id)
-    const decimals = token?.decimals ?? null
+    const scale = scaleFor(id)
     const value = valueOf(id)
     return {
       id,
       symbol: token?.symbol ?? '',
       name: token?.name ?? '',
       logoURI: token?.logoURI ?? null,
-      balance: amount > 0n && decimals !== null ? balanceAmount(amount, { decimals }) : null,
+      balance: amount > 0n && scale ? balanceAmount(amount, scale) : null,
       fiat: value === null ? null : usdText(value),
       taken: takenOf(id),
       isUnlisted: isUnlisted(id),

@@ -4,10 +4,10 @@ import { coinLogo } from '../../config/paths'
 import { shippedLogo } from '../../config/shippedLogo'
 import { dollarSymbol } from '../../domain/chain/network'
 import { shortAddress } from '../../domain/chain/address'
-import { type CurrencyId, NATIVE, type Token, type Side } from '../../domain/token/token'
+import { type CurrencyId, NATIVE, scaleOf, type Token, type Side } from '../../domain/token/token'
 import { useCommonTokens, useTradeChain } from '../../store/hooks'
-import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
 import { useDeployment } from '../useDeployment'
+import { useTokenFacts } from './useMultipliers'
 import { useTokenList } from './useTokenList'
 import { useStableValue } from '../browser/useStableValue'
 
@@ -53,18 +53,13 @@ const isUnread = (facts: string | undefined) => facts === undefined || facts ===
 
 /** The token on one side of a trade on the active network, with the decimals reported by its contract. */
 export function useSide(id: CurrencyId | null): Side {
-  const { id: chainId, listChainId, nativeCurrency } = useTradeChain()
+  const { listChainId, nativeCurrency } = useTradeChain()
   const deployment = useCommonTokens()
   const usdc = deployment?.usdc
   const dollar = dollarSymbol(deployment)
   const listed = useListedToken(id)
   const token = id === null || id === NATIVE ? null : id
-  const { currentData: facts, error } = useGetTokenFactsQuery(
-    { chainId, token: token ?? '0x' },
-    { skip: token === null },
-  )
-  // An error is kept until the next response arrives, so it stays visible while a retry is pending.
-  const isError = error !== undefined
+  const { facts, isError } = useTokenFacts(token)
   return useMemo((): Side => {
     if (id === null) return { state: 'none' }
     if (id === NATIVE)
@@ -75,14 +70,14 @@ export function useSide(id: CurrencyId | null): Side {
       listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : isUnread(facts) ? knownSymbol : unknownSymbol)
     if (facts === undefined) return { state: isError ? 'unreadable' : 'reading', symbol }
     if (typeof facts === 'string') return { state: 'notHere', symbol, why: facts }
-    const { name, decimals } = facts
+    const { name } = facts
     return {
       state: 'ready',
       currency: {
         id,
         symbol,
         name: listed?.name ?? name,
-        decimals,
+        ...scaleOf(facts),
         logoURI: listed?.logoURI ?? shippedLogo(listChainId, id),
       },
     }

@@ -5,7 +5,7 @@ import { dollarSymbol } from '../../domain/chain/network'
 import { wrappedSymbol } from '../../domain/chain/chain'
 import type { LivePrice, SeriesRequest } from '../../domain/market/history'
 import { usdSeries } from '../../domain/market/pastSeries'
-import { usdPriceText } from '../../domain/market/money'
+import { shownPrice, usdPriceText } from '../../domain/market/money'
 import { useTradeChain } from '../../store/hooks'
 import { useDeployment } from '../useDeployment'
 import { PriceChart } from '../../views/market/PriceChart'
@@ -54,6 +54,7 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
     series,
     trades,
     live,
+    scales: [token],
     format: usdPriceText,
     pair: hasFeed ? `${coin}/USD` : poolName(pooledToken(token), pricePool, quotes),
   })
@@ -62,7 +63,7 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
   return (
     <PriceChart
       title={chartTitle}
-      price={{ value: price === null ? null : usdPriceText(price), change: chart.change }}
+      price={{ value: price === null ? null : usdPriceText(shownPrice(price, token)), change: chart.change }}
       ranges={typeof missing?.line === 'object' ? NO_RANGES : chart.ranges}
       line={missing?.line ?? chart.line}
       source={missing?.source ?? chart.source}

@@ -5,11 +5,10 @@ import { parseTokenQuery } from '../../boundary/url'
 import { coinLogo, PATHS } from '../../config/paths'
 import type { Address } from '../../domain/chain/address'
 import { explorerLink } from '../../domain/chain/chain'
-import { NATIVE, type Token } from '../../domain/token/token'
+import { NATIVE, scaleOf, type Token, type TokenScale } from '../../domain/token/token'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { modalOpened } from '../../store/browser/modals'
-import { skipToken } from '../../store/chainReads'
-import { useGetTokenFactsQuery, type NamedToken } from '../../store/token/tokenReads'
+import type { NamedToken } from '../../store/token/tokenReads'
 import { isOnChain, selectWalletButton } from '../../store/wallet/walletButton'
 import { selectStatus } from '../../store/wallet/connection'
 import { ActionBar, TOKEN_CARD_ID } from '../../views/tokenPage/ActionBar'
@@ -24,6 +23,7 @@ import { useDraft } from '../trade/useDraft'
 import { useNoAnswer, useNoAnswerBesideCard } from '../useNoAnswer'
 import { useListedToken } from '../token/useCurrencies'
 import { NetworkOffers, usePlacedElsewhere } from '../search/usePlacedElsewhere'
+import { useMultipliers, useTokenFacts } from '../token/useMultipliers'
 import { useTokenList } from '../token/useTokenList'
 import { CoinSafety, SafetyContainer } from './SafetyContainer'
 import { CoinBalanceContainer, TokenBalanceContainer } from './TokenBalanceContainer'
@@ -88,9 +88,7 @@ function PageOf({ address }: { address: Address | null }) {
     typed: '',
     kind: 'exactIn',
   })
-  const { currentData: facts, error } = useGetTokenFactsQuery(
-    address === null ? skipToken : { chainId: chain.id, token: address },
-  )
+  const { facts, isError } = useTokenFacts(address)
   const isNoneHere = facts === 'noCode' || facts === 'notAToken'
   const places = usePlacedElsewhere(isNoneHere ? address : null)
   const refetch = useRefetch()
@@ -133,8 +131,7 @@ function PageOf({ address }: { address: Address | null }) {
         slots={{ ...slotsOf(token, hasPools), trade }}
       />
     )
-  // An error is kept until the next response arrives, so it stays visible while a retry is pending.
-  return error && facts === undefined ? (
+  return isError ? (
     <TokenScreen state="unreadable" noAnswer={noAnswer.sentence} onRetry={refetch} />
   ) : (
     <TokenScreen state="loading" trade={trade} balance={<UnreadBalance />} canAdd={canAdd} />
@@ -193,8 +190,17 @@ function TokenPoolsContainer({ token: viewed }: { token: ViewedToken }) {
   const noAnswer = useNoAnswerBesideCard()
   const faceOf = useTokenFaces(token)
   const units = useDeployment()
+  const { multiplierOf } = useMultipliers(pools?.map(({ quote }) => quote) ?? [])
   const [sort, setSort] = useState<Sort<'liquidity'>>({ column: 'liquidity', direction: 'descending' })
-  const { rows, total } = poolRows({ token, pools: pools ?? [], depths, faceOf, units, noAnswer: noAnswer.clause })
+  const { rows, total } = poolRows({
+    token,
+    pools: pools ?? [],
+    depths,
+    faceOf,
+    multiplierOf,
+    units,
+    noAnswer: noAnswer.clause,
+  })
   rows.sort((a, b) => bySort(a.value, b.value, sort.direction))
 
   return (
@@ -213,14 +219,14 @@ function TokenPoolsContainer({ token: viewed }: { token: ViewedToken }) {
 }
 
 /** Describes a token, using its contract's data and, if it is listed, its list entry. */
-function viewedToken(address: Address, listed: Token | null, facts: NamedToken): ViewedToken {
-  const { symbol, name, decimals, totalSupply, missing = [] } = facts
+function viewedToken(address: Address, listed: Token | null, facts: NamedToken & TokenScale): ViewedToken {
+  const { symbol, name, totalSupply, missing = [] } = facts
   return {
     id: address,
     address,
     symbol: listed?.symbol ?? symbol,
     name: listed?.name ?? name,
-    decimals,
+    ...scaleOf(facts),
     totalSupply: BigInt(totalSupply),
     logoURI: listed?.logoURI ?? null,
     listed,

@@ -7,7 +7,7 @@ import { skipToken } from '../../store/chainReads'
 import { useTradeChain } from '../../store/hooks'
 import { useGetTradedVolumeQuery } from '../../store/market/marketReads'
 import { useFromPrevious } from '../browser/useStableValue'
-import { usdPriceText, usdShortText, usdValue } from '../../domain/market/money'
+import { shownPrice, usdPriceText, usdShortText, usdValue } from '../../domain/market/money'
 import { shortBalance } from '../../domain/token/amount'
 import { type Tile, Tiles } from '../../views/ui/Tiles'
 import type { useTokenMarket, ViewedToken } from '../market/useTokenMarket'
@@ -15,8 +15,8 @@ import { usePageMarket } from './usePageMarket'
 import { useNoAnswerBesideCard } from '../useNoAnswer'
 import { useTitlePart } from '../title'
 
-const titleOf = ({ symbol }: ViewedToken, price: bigint | null) =>
-  tokenTitle(symbol, price === null ? null : usdPriceText(price))
+const titleOf = (token: ViewedToken, price: bigint | null) =>
+  tokenTitle(token.symbol, price === null ? null : usdPriceText(shownPrice(price, token)))
 
 type Market = ReturnType<typeof useTokenMarket>
 

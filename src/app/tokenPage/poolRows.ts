@@ -1,10 +1,11 @@
 import { depthTitle, depthTotal, moreThan, NO_DEPTH } from '#copy/market/poolTable'
 import { poolLabel } from '#copy/pool/pools'
 import type { Address } from '../../domain/chain/address'
-import { priceText, usdCompactText, usdShortText } from '../../domain/market/money'
+import { priceText, shownPrice, usdCompactText, usdShortText } from '../../domain/market/money'
 import { inversePrice, isReversed, type UnitTokens } from '../../domain/market/pair'
 import { depthFacts, type DepthUsd, depthUsdOf, liquidityOf, totalDepth } from '../../domain/market/poolLiquidity'
 import { tradeAmount, withSymbol } from '../../domain/token/amount'
+import type { TokenScale } from '../../domain/token/token'
 import { MILLION, percentFromMillionths } from '../../domain/token/millionths'
 import type { Depth, TokenDepths } from '../../domain/pool/depth'
 import type { Services } from '../../store/services'
@@ -19,10 +20,12 @@ function dollars(value: bigint, isAtLeast: boolean): string {
 }
 
 interface PoolRowsInput {
-  token: { address: Address; symbol: string; decimals: number }
+  token: TokenScale & { address: Address; symbol: string }
   pools: readonly TokenPool[]
   depths: TokenDepths | 'reading' | 'unreadable'
   faceOf: (token: Address) => TokenFace
+  /** The multiplier of a pool's other token; null if it has none, undefined while unknown. */
+  multiplierOf: (token: Address) => string | null | undefined
   /** The tokens in which prices are given; undefined if the network's contracts are unknown. */
   units: UnitTokens | undefined
   /** The reason why `unreadable` figures could not be read. */
@@ -51,12 +54,19 @@ function depthIn(
  * A pool's two tokens, and the price of the first token in the second. The second token is the stablecoin or the
  * wrapped coin if the pool has one.
  */
-function shownPair({ quote, price }: TokenPool, { token, faceOf, units }: PoolRowsInput) {
+function shownPair({ quote, price }: TokenPool, { token, faceOf, multiplierOf, units }: PoolRowsInput) {
   const isTurned = units !== undefined && isReversed(token.address, quote, units)
   const [tokenA, tokenB] = isTurned ? [quote, token.address] : [token.address, quote]
-  const shown = isTurned ? inversePrice(BigInt(price)) : BigInt(price)
-  const unit = faceOf(tokenB)
-  return { tokenA: faceOf(tokenA), tokenB: unit, price: withSymbol(priceText(shown), unit.symbol) }
+  const multiplier = multiplierOf(quote)
+  const other = multiplier ? { uiMultiplier: multiplier } : {}
+  const [base, unit] = isTurned ? [other, token] : [token, other]
+  const shown = shownPrice(isTurned ? inversePrice(BigInt(price)) : BigInt(price), base, unit)
+  const face = faceOf(tokenB)
+  return {
+    tokenA: faceOf(tokenA),
+    tokenB: face,
+    price: multiplier === undefined ? null : withSymbol(priceText(shown), face.symbol),
+  }
 }
 
 /**

@@ -69,7 +69,7 @@ export function SentTransactionsContainer(props: SentTransactionsContainerProps)
   function exportAll() {
     const lines = transactions.map((transaction) => [
       new Date(transaction.addedAt).toISOString(),
-      transactionTitle(transaction),
+      transactionTitle(transaction, true),
       statusText(statusFacts(transaction, Date.now())),
       minedHash(transaction) ?? '',
       transaction.chain.name,

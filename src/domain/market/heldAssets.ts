@@ -1,6 +1,8 @@
 import type { Chain } from '../chain/chain'
 import { bySort, type Sort } from '../browser/sort'
-import { type CurrencyId, NATIVE } from '../token/token'
+import { writtenScale } from '../token/amount'
+import { type CurrencyId, NATIVE, scaleWith, type TokenScale } from '../token/token'
+import { shownPrice } from './money'
 import type { CoinHolding, TokenHolding } from './holdings'
 
 /** The native coin or a token in an account. Amounts are base units; prices and values are dollars with 18 decimals. */
@@ -12,6 +14,8 @@ export interface HeldAsset {
   units: bigint
   /** The asset's decimals; null if neither the token nor its list reports them. */
   decimals: number | null
+  /** How the asset's amounts are written; null until it is known. */
+  scale: TokenScale | null
   /** The price of one whole token; null if unknown. */
   usd: bigint | null
   value: bigint | null
@@ -23,22 +27,27 @@ export type HoldingColumn = 'price' | 'balance' | 'value'
  * The value by which a column is sorted. Balances are converted to 18 decimals, so that those of different tokens can
  * be compared.
  */
-function figureOf({ usd, value, units, decimals }: HeldAsset, column: HoldingColumn): bigint | null {
-  if (column === 'price') return usd
+function figureOf({ usd, value, units, scale }: HeldAsset, column: HoldingColumn): bigint | null {
   if (column === 'value') return value
-  return decimals === null ? null : (units * 10n ** 18n) / 10n ** BigInt(decimals)
+  if (scale === null) return null
+  if (column === 'price') return usd === null ? null : shownPrice(usd, scale)
+  const { decimals, multiplier } = writtenScale(scale)
+  return (units * multiplier * 10n ** 18n) / 10n ** BigInt(decimals)
 }
 
 export function heldAssets(
   native: CoinHolding | null,
-  holdings: readonly TokenHolding[],
+  holdings: readonly (TokenHolding & { multiplier: string | null | undefined })[],
   nativeCurrency: Chain['nativeCurrency'],
   { column, direction }: Sort<HoldingColumn>,
 ): HeldAsset[] {
   const coin: HeldAsset[] =
-    native && native.units > 0n ? [{ id: NATIVE, ...nativeCurrency, logoURI: null, ...native }] : []
-  const tokens = holdings.map(({ token: { address, symbol, name, logoURI }, ...rest }): HeldAsset => {
-    return { id: address, symbol, name, logoURI, ...rest }
+    native && native.units > 0n
+      ? [{ id: NATIVE, ...nativeCurrency, scale: nativeCurrency, logoURI: null, ...native }]
+      : []
+  const tokens = holdings.map(({ token: { address, symbol, name, logoURI }, multiplier, ...rest }): HeldAsset => {
+    const scale = rest.decimals === null || multiplier === undefined ? null : scaleWith(rest.decimals, multiplier)
+    return { id: address, symbol, name, logoURI, ...rest, scale }
   })
   return [...coin, ...tokens].sort((a, b) => bySort(figureOf(a, column), figureOf(b, column), direction))
 }

@@ -1,4 +1,6 @@
 import { shortBalance, significant, significantAtMost, unwritten } from '../token/amount'
+import { UI_MULTIPLIER_ONE } from '../token/limits'
+import type { TokenScale } from '../token/token'
 import { divideUp } from '../divideUp'
 import { languageFormats, leftToRight, written } from '../browser/locale'
 
@@ -21,6 +23,17 @@ export function usdValue(units: bigint, decimals: number, usdPrice: bigint): big
 /** Like `usdValue`, but rounded up, for amounts that are paid or lost. */
 export function usdValueAtMost(units: bigint, decimals: number, usdPrice: bigint): bigint {
   return divideUp(units * usdPrice, 10n ** BigInt(decimals))
+}
+
+type Multiplied = Pick<TokenScale, 'uiMultiplier'>
+
+/**
+ * The price of one shown unit of a token in a shown unit of another, or in dollars, from that of a whole token (see
+ * `TokenScale`).
+ */
+export function shownPrice(price: bigint, token: Multiplied, unit: Multiplied = {}): bigint {
+  const [base, quote] = [token, unit].map(({ uiMultiplier = UI_MULTIPLIER_ONE }) => BigInt(uiMultiplier))
+  return base && quote ? (price * quote) / base : price
 }
 
 const dollars = (figure: string): string => leftToRight(languageFormats().dollars(figure))

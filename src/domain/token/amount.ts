@@ -6,6 +6,7 @@
 
 import { UINT256_MAX } from '../chain/limits'
 import { divideUp } from '../divideUp'
+import { UI_MULTIPLIER_ONE } from './limits'
 import type { TokenScale } from './token'
 import { compactForm, decimalPoint, leftToRight, written } from '../browser/locale'
 
@@ -13,6 +14,14 @@ export type AmountError = 'empty' | 'malformed' | 'ambiguous' | 'tooManyDecimals
 export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: AmountError }
 
 const MULTIPLIER_DECIMALS = 18
+
+/** Whether amounts of a token are shown otherwise than its contract counts them. */
+export const isMultiplied = ({ uiMultiplier }: TokenScale): boolean =>
+  uiMultiplier !== undefined && BigInt(uiMultiplier) !== UI_MULTIPLIER_ONE
+
+/** A token's multiplier as a number: "4", "0.25". */
+export const multiplierText = (uiMultiplier: string): string =>
+  written(exactPlain(BigInt(uiMultiplier), MULTIPLIER_DECIMALS))
 
 /** A base unit times `multiplier` is an amount with `decimals` decimals, so that no digit is lost. */
 export const writtenScale = ({ decimals, uiMultiplier }: TokenScale) =>
@@ -89,6 +98,17 @@ export const fieldAmount = (units: bigint, scale: TokenScale): string => typedAm
 export const withSymbol = (figure: string, symbol: string): string => leftToRight(`${figure} ${symbol}`)
 
 export const exactText = (units: bigint, scale: TokenScale): string => written(exactAmount(units, scale))
+
+/**
+ * An amount as wallets and calls contain it and as it is shown, with the symbol: "2.5 × 4 = 10 CRWD". For a token without
+ * a multiplier, only the amount: "10 UNI".
+ */
+export function countedText(units: bigint, scale: TokenScale, symbol: string): string {
+  const shown = withSymbol(exactText(units, scale), symbol)
+  const { decimals, uiMultiplier } = scale
+  if (uiMultiplier === undefined || !isMultiplied(scale)) return shown
+  return leftToRight(`${written(exactPlain(units, decimals))} × ${multiplierText(uiMultiplier)} = ${shown}`)
+}
 
 /** Removes the grouping of a formatted number, for editing: "1,234.5" becomes "1234.5". */
 export function unwritten(text: string): string {

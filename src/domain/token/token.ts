@@ -73,6 +73,13 @@ export interface TokenScale {
   uiMultiplier?: string
 }
 
+/** A scale with a multiplier, if there is one. */
+export const scaleWith = (decimals: number, uiMultiplier: string | null | undefined): TokenScale =>
+  typeof uiMultiplier === 'string' ? { decimals, uiMultiplier } : { decimals }
+
+/** The scale of a token alone, for records of its amounts. */
+export const scaleOf = ({ decimals, uiMultiplier }: TokenScale): TokenScale => scaleWith(decimals, uiMultiplier)
+
 /** A token or the native currency in a trade. Its decimals and its multiplier were read on chain. */
 export interface Currency extends TokenScale {
   id: CurrencyId

@@ -2,7 +2,7 @@ import { divideUp } from '../divideUp'
 import { hundredthsBetween } from '../market/history'
 import { USD_DECIMALS, usdValue, usdValueAtMost } from '../market/money'
 import type { Address } from '../chain/address'
-import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
+import { type CurrencyId, NATIVE, sameCurrency, scaleWith, type TokenScale } from '../token/token'
 import { certainAmounts, type SwapRecord } from './swapRecord'
 
 /**
@@ -10,10 +10,9 @@ import { certainAmounts, type SwapRecord } from './swapRecord'
  * earlier purchases at their average cost. Costs are rounded up.
  */
 
-export interface PaidAmount {
+export interface PaidAmount extends TokenScale {
   id: CurrencyId
   units: bigint
-  decimals: number
 }
 
 /** The part of a balance that was bought in known swaps. */
@@ -86,7 +85,8 @@ export function purchaseOf(
     const amounts = certainAmounts(record)
     if (!amounts) return null
     const { sold, received } = amounts
-    const paid = sell.decimals === null ? null : { id: sell.id, units: sold, decimals: sell.decimals }
+    const paid =
+      sell.decimals === null ? null : { id: sell.id, units: sold, ...scaleWith(sell.decimals, sell.uiMultiplier) }
     held = isSale
       ? leftOf(held, held.units - sold)
       : added(held, { units: received, usd: usdPaid(record, sold, units), paid })

@@ -1,7 +1,7 @@
 import { transactionMark } from '../transaction/status'
 import type { StoredTransaction } from '../transaction/transaction'
 import type { TradeSide } from '../market/tradeMarks'
-import { type CurrencyId, sameCurrency } from '../token/token'
+import { type CurrencyId, sameCurrency, scaleWith, type TokenScale } from '../token/token'
 import { certainAmounts, type RecordedSide, type SwapRecord } from './swapRecord'
 
 /** An account's swaps: the swaps sent from this browser, and the swaps found by searching the chain. */
@@ -20,7 +20,7 @@ export interface OwnTrade {
   timestamp: number
   side: TradeSide
   units: bigint
-  against: Pick<RecordedSide, 'id'> & { units: bigint; decimals: number }
+  against: Pick<RecordedSide, 'id'> & TokenScale & { units: bigint }
 }
 
 /** Whether a stored transaction is a swap that was mined as requested. */
@@ -54,7 +54,8 @@ export function tradesOf(records: readonly SwapRecord[], of: Charted): OwnTrade[
       const against = side === 'sold' ? buy : sell
       if (against.decimals === null) return []
       const [units, others] = side === 'sold' ? [amounts.sold, amounts.received] : [amounts.received, amounts.sold]
-      return [{ id, timestamp, side, units, against: { id: against.id, units: others, decimals: against.decimals } }]
+      const scale = scaleWith(against.decimals, against.uiMultiplier)
+      return [{ id, timestamp, side, units, against: { id: against.id, units: others, ...scale } }]
     })
     .sort((a, b) => a.timestamp - b.timestamp)
 }

@@ -1,5 +1,5 @@
 import { type Address, sameAddress } from '../chain/address'
-import { type Currency, type CurrencyId, NATIVE, sameCurrency } from '../token/token'
+import { type Currency, type CurrencyId, NATIVE, sameCurrency, scaleOf } from '../token/token'
 import type { CostPayer } from '../wallet/accountKind'
 import { MILLION } from '../token/millionths'
 import { UINT256_MAX } from '../chain/limits'
@@ -134,6 +134,12 @@ export function mostSold({ quote, limit, wrap }: Pick<TradePlan, 'quote' | 'limi
   return BigInt(quote.kind === 'exactIn' || wrap ? quote.amountIn : limit)
 }
 
+/** Whether a token's multiplier is no longer that of the plan. Tokens that are not in `multipliers` count as the same. */
+export const hasOtherMultiplier = (
+  { sell, buy }: Pick<TradePlan, 'sell' | 'buy'>,
+  multipliers: Readonly<Record<string, string | null>>,
+): boolean => [sell, buy].some(({ id, uiMultiplier = null }) => id in multipliers && multipliers[id] !== uiMultiplier)
+
 export interface BalanceChange {
   currency: CurrencyId
   difference: string
@@ -246,11 +252,11 @@ export function excessOf(
   return isBeyond(sold - most, most) ? { side: 'sell', moved: sold, allowed: most } : null
 }
 
-const amountOf = ({ id, symbol, decimals }: Currency, units: string): CurrencyAmount => ({
-  token: id,
+const amountOf = (currency: Currency, units: string): CurrencyAmount => ({
+  token: currency.id,
   units,
-  symbol,
-  decimals,
+  symbol: currency.symbol,
+  ...scaleOf(currency),
 })
 
 export function tradeInfo({ sell, buy, quote, wrap }: TradePlan): TradeInfo {

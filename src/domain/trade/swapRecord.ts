@@ -11,6 +11,8 @@ export interface RecordedSide {
   id: CurrencyId
   symbol: string | null
   decimals: number | null
+  /** The multiplier of the token's amounts at the time of the swap, see `TokenScale`; absent if it has none. */
+  uiMultiplier?: string
   moved: MovedAmount
 }
 

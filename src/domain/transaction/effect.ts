@@ -33,6 +33,8 @@ export interface EffectToken {
    */
   symbol: string | null
   decimals: number | null
+  /** See `TokenScale`. */
+  uiMultiplier?: string
 }
 
 /** The effect of a mined transaction, as far as the transaction and its receipt show it. Amounts are in base units. */

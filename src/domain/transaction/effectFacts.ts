@@ -1,6 +1,7 @@
 import { type Address, shortAddress } from '../chain/address'
 import type { Chain } from '../chain/chain'
 import { exactText, isUnlimited, withSymbol } from '../token/amount'
+import { scaleWith } from '../token/token'
 import { type EffectToken, isWholeEffect, type TransactionEffect } from './effect'
 
 export interface EffectNames {
@@ -29,8 +30,8 @@ export type EffectFacts =
 const tokenFacts = ({ symbol, address }: EffectToken): EffectTokenFacts =>
   symbol === null ? { kind: 'unknown', address: shortAddress(address) } : { kind: 'known', symbol }
 
-const amountOf = (units: bigint, { symbol, decimals }: EffectToken): string | null =>
-  symbol === null || decimals === null ? null : withSymbol(exactText(units, { decimals }), symbol)
+const amountOf = (units: bigint, { symbol, decimals, uiMultiplier }: EffectToken): string | null =>
+  symbol === null || decimals === null ? null : withSymbol(exactText(units, scaleWith(decimals, uiMultiplier)), symbol)
 
 function approvalFacts(units: bigint, effectToken: EffectToken, spender: string): EffectFacts {
   const token = tokenFacts(effectToken)

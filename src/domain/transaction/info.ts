@@ -1,13 +1,15 @@
 import { UINT256_MAX } from '../chain/limits'
-import { exactText, tradeAmount, tradeAmountAtMost, withSymbol } from '../token/amount'
-import type { CurrencyId } from '../token/token'
+import { countedText, exactText, isMultiplied, tradeAmount, tradeAmountAtMost, withSymbol } from '../token/amount'
+import type { CurrencyId, TokenScale } from '../token/token'
 
-/** An amount of a token or of the native coin, in base units, with the symbol and decimals that format it. */
-export interface CurrencyAmount {
+/**
+ * An amount of a token or of the native coin, in base units, with the symbol and the scale that format it. A multiplier
+ * is that of the time when the transaction was sent.
+ */
+export interface CurrencyAmount extends TokenScale {
   token: CurrencyId
   units: string
   symbol: string
-  decimals: number
 }
 
 /** The two sides of a trade. In a swap, the amount of one side is exact, and the amount of the other side is quoted. */
@@ -30,35 +32,43 @@ export type TitleFacts =
   | { kind: 'approve' | 'approveThroughPermit2'; amount: string }
   | { kind: 'approveUnlimited' | 'reset' | 'revoke' | 'revokeInPermit2'; symbol: string }
 
-function swapFacts({ exact, sold, bought }: Extract<TradeInfo, { kind: 'swap' }>): TitleFacts {
-  return exact === 'sold'
-    ? { kind: 'swap', sold: soldText(sold), bought: bought.symbol }
-    : {
-        kind: 'swap',
-        sold: sold.symbol,
-        bought: withSymbol(tradeAmount(BigInt(bought.units), bought), bought.symbol),
-      }
+type Write = typeof tradeAmount
+
+/** An amount with its symbol or, for a file that keeps both, as the contract counts it as well. */
+function amountText(amount: CurrencyAmount, isCounted: boolean, write: Write): string {
+  const units = BigInt(amount.units)
+  return isCounted && isMultiplied(amount)
+    ? countedText(units, amount, amount.symbol)
+    : withSymbol(write(units, amount), amount.symbol)
 }
 
-const soldText = (sold: CurrencyAmount) => withSymbol(tradeAmountAtMost(BigInt(sold.units), sold), sold.symbol)
+function swapFacts({ exact, sold, bought }: Extract<TradeInfo, { kind: 'swap' }>, isCounted: boolean): TitleFacts {
+  return exact === 'sold'
+    ? { kind: 'swap', sold: amountText(sold, isCounted, tradeAmountAtMost), bought: bought.symbol }
+    : { kind: 'swap', sold: sold.symbol, bought: amountText(bought, isCounted, tradeAmount) }
+}
 
-function approvalFacts({ approved, through }: Extract<ApprovalInfo, { kind: 'approve' }>): TitleFacts {
+function approvalFacts(
+  { approved, through }: Extract<ApprovalInfo, { kind: 'approve' }>,
+  isCounted: boolean,
+): TitleFacts {
   const { symbol } = approved
   const units = BigInt(approved.units)
   if (units === UINT256_MAX && !through) return { kind: 'approveUnlimited', symbol }
-  const amount = withSymbol(exactText(units, approved), symbol)
+  const amount = amountText(approved, isCounted, exactText)
   return { kind: through ? 'approveThroughPermit2' : 'approve', amount }
 }
 
-export function titleFacts(info: TransactionInfo): TitleFacts {
+/** @param isCounted - whether amounts are also written as the token's contract counts them, see `countedText` */
+export function titleFacts(info: TransactionInfo, isCounted = false): TitleFacts {
   switch (info.kind) {
     case 'swap':
-      return swapFacts(info)
+      return swapFacts(info, isCounted)
     case 'wrap':
     case 'unwrap':
-      return { kind: info.kind, sold: soldText(info.sold) }
+      return { kind: info.kind, sold: amountText(info.sold, isCounted, tradeAmountAtMost) }
     case 'approve':
-      return approvalFacts(info)
+      return approvalFacts(info, isCounted)
     case 'reset':
       return { kind: 'reset', symbol: info.symbol }
     case 'revoke':

@@ -1,3 +1,4 @@
+import type { TokenScale } from '../token/token'
 import type { Address } from '../chain/address'
 import type { SentBatch } from './batch'
 import type { TransactionInfo } from './info'
@@ -59,12 +60,11 @@ export interface StoredTransaction {
   approved?: string
 }
 
-export interface RequestedApproval {
+export interface RequestedApproval extends TokenScale {
   token: Address
   spender: Address
   amount: string
   symbol: string
-  decimals: number
 }
 
 /** The amounts with which the user confirmed a trade, in base units, in the format of earlier releases. */

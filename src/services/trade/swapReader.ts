@@ -5,7 +5,7 @@ import type { Deployment } from '../../domain/chain/network'
 import { isSilence, NodeError } from '../../domain/chain/nodeError'
 import { type ContractPlace, type PoolPlace, type V4Place } from '../../domain/pool/pool'
 import { type Fraction, type Hop, sortTokens, v2Price, v3Price } from '../../domain/pool/route'
-import { type CurrencyId, NATIVE } from '../../domain/token/token'
+import { type CurrencyId, NATIVE, scaleWith } from '../../domain/token/token'
 import type { IntentHop, TradeIntent } from '../../domain/trade/decodedCall'
 import { type MovingTrade, tokensMoved, TRANSFER } from '../../domain/trade/received'
 import { type BalanceReads, readMovedAmounts } from '../../domain/trade/movedAmounts'
@@ -21,6 +21,7 @@ import { readPlaces } from '../pool/readPlaces'
 import { v4PoolId } from '../pool/v4/places'
 import { requireDeployment } from '../requireDeployment'
 import { readTokenFacts } from '../token/erc20'
+import { readUiMultipliersAt } from '../token/uiMultiplier'
 import type { SettledReceipt } from '../transaction/checked'
 import { readBalanceChanges } from './balanceChanges'
 import { readCoinChange } from './coinChange'
@@ -163,12 +164,21 @@ function movedIn(node: Node, chainId: number, trade: Trade, receipt: SettledRece
   return readMovedAmounts({ deployment, isCommon, reads }, trade, receipt)
 }
 
-async function sideOf(node: Node, chainId: number, id: CurrencyId): Promise<Omit<RecordedSide, 'moved'>> {
+/** A side of a swap, with the multiplier of its token at the swap's block. */
+async function sideOf(
+  node: Node,
+  chainId: number,
+  id: CurrencyId,
+  blockNumber: number,
+): Promise<Omit<RecordedSide, 'moved'>> {
   if (id === NATIVE) return { id, symbol: null, decimals: 18 }
-  const facts = await readTokenFacts(node, chainId, id)
+  const [facts, { [id]: multiplier }] = await Promise.all([
+    readTokenFacts(node, chainId, id),
+    readUiMultipliersAt(node, chainId, [id], blockNumber),
+  ])
   return typeof facts === 'string'
     ? { id, symbol: null, decimals: null }
-    : { id, symbol: facts.symbol, decimals: facts.decimals }
+    : { id, symbol: facts.symbol, ...scaleWith(facts.decimals, multiplier) }
 }
 
 function termsOf(intent: TradeIntent | null): SwapRecord['terms'] {
@@ -189,8 +199,8 @@ async function recordOf(node: Node, chainId: number, trade: Trade, receipt: Sett
     node.block(chainId, blockNumber),
     movedIn(node, chainId, trade, receipt),
     intent && !wrap ? pricesAt(node, chainId, intent, blockNumber - 1) : NO_PRICES,
-    sideOf(node, chainId, sell.id),
-    sideOf(node, chainId, buy.id),
+    sideOf(node, chainId, sell.id, blockNumber),
+    sideOf(node, chainId, buy.id, blockNumber),
   ])
   return {
     hash: receipt.transactionHash,

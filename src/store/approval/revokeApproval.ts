@@ -6,6 +6,7 @@ import { chainById } from '../../config/chains'
 import { nativeCurrencyOf } from '../../domain/chain/chain'
 import { isNoFunds } from '../../domain/wallet/insufficientFunds'
 import { isCarriedOutByOthers } from '../../domain/wallet/accountKind'
+import { scaleOf, type TokenScale } from '../../domain/token/token'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { Revocation } from '../../domain/transaction/transaction'
 import { toWalletError } from '../../domain/wallet/walletError'
@@ -20,17 +21,17 @@ interface Approval extends Revocation {
   chainId: number
   account: Address
   symbol: string
-  decimals: number | null
+  scale: TokenScale | null
 }
 
 /**
  * The facts that are stored with the transaction. A Permit2 allowance has no `approves`, because it is not an approval
  * of the token.
  */
-function keptOf({ token, spender, through, symbol, decimals }: Omit<Approval, 'chainId' | 'account'>) {
+function keptOf({ token, spender, through, symbol, scale }: Omit<Approval, 'chainId' | 'account'>) {
   const info = { kind: 'revoke' as const, token, symbol, ...(through && { through }) }
-  if (through || decimals === null) return { info }
-  return { info, approves: { token, spender, amount: '0', symbol, decimals } }
+  if (through || scale === null) return { info }
+  return { info, approves: { token, spender, amount: '0', symbol, ...scaleOf(scale) } }
 }
 
 /**
@@ -38,7 +39,7 @@ function keptOf({ token, spender, through, symbol, decimals }: Omit<Approval, 'c
  * Switches the wallet to the approval's network first. Resolves after the transaction was sent or has failed.
  */
 export const revokeApproval =
-  ({ chainId, account, symbol, decimals, ...revokes }: Approval): AppThunk<Promise<void>> =>
+  ({ chainId, account, symbol, scale, ...revokes }: Approval): AppThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const notify = (message: string) => dispatch(notificationAdded({ type: 'warning', message }))
     const walletId = selectWalletId(getState())
@@ -64,7 +65,7 @@ export const revokeApproval =
       notify(revocationUnavailable(revoked, error instanceof NodeError ? error.failure : null))
       return
     }
-    const more = { ...keptOf({ symbol, decimals, ...revokes }), revokes }
+    const more = { ...keptOf({ symbol, scale, ...revokes }), revokes }
     try {
       await dispatch(sendTransaction(walletId, request, { ...more, snapshot: before }))
     } catch (error) {

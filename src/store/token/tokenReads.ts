@@ -75,6 +75,22 @@ export const tokenReads = injectReads({
     }),
 
     /**
+     * The multipliers of tokens' amounts (see `TokenScale`); null for a token without one. The result includes the chain
+     * id, because one address may be different tokens on two networks.
+     */
+    getUiMultipliers: build.query<
+      { chainId: number; of: Readonly<Record<Address, string | null>> },
+      { chainId: number; tokens: readonly Address[] }
+    >({
+      queryFn: ({ chainId, tokens }, { extra }) =>
+        reading(extra, async ({ chain }) => ({ chainId, of: await chain.uiMultipliers(chainId, tokens) })),
+      // A multiplier changes at a time that its contract has announced, without a transaction.
+      providesTags: (result) =>
+        Object.values(result?.of ?? {}).some((multiplier) => multiplier !== null) ? ['Block'] : [],
+      keepUnusedDataFor: 600,
+    }),
+
+    /**
      * The chains on which an address is a token. Chains that do not respond are omitted. If none responds, the result
      * is an error.
      */
@@ -109,5 +125,6 @@ export const tokenReads = injectReads({
 export const useGetBalanceQuery = readHook(tokenReads.endpoints.getBalance)
 export const useGetTokenBalancesQuery = readHook(tokenReads.endpoints.getTokenBalances)
 export const useGetTokenFactsQuery = readHook(tokenReads.endpoints.getTokenFacts)
+export const useGetUiMultipliersQuery = readHook(tokenReads.endpoints.getUiMultipliers)
 export const useGetTokenElsewhereQuery = readHook(tokenReads.endpoints.getTokenElsewhere)
 export const useGetSafetyQuery = readHook(tokenReads.endpoints.getSafety)

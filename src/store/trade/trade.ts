@@ -3,6 +3,7 @@ import {
   closedInReview,
   closedInWallet,
   DISCONNECTED,
+  MULTIPLIER_CHANGED,
   NETWORK_CHANGED,
   PART_FAILED,
   PART_FAILED_LATE,
@@ -15,11 +16,12 @@ import type { CurrencyId } from '../../domain/token/token'
 import type { TradeEnd } from '../../domain/trade/confirm/outcome'
 import type { StoredRequest } from '../../domain/trade/openRequest'
 import type { CostPrices } from '../../domain/trade/evaluate/swapCost'
-import type { TradePlan } from '../../domain/trade/plan'
+import { hasOtherMultiplier, type TradePlan } from '../../domain/trade/plan'
 import type { MovedAmount } from '../../domain/trade/received'
 import type { TransactionEffect } from '../../domain/transaction/effect'
 import type { WalletProblem } from '../../domain/wallet/walletError'
 import { accountsChanged, chainChanged, connected, disconnected, switchFailed } from '../../events'
+import { tokenReads } from '../token/tokenReads'
 import { draftSettled } from './draft'
 
 /**
@@ -400,7 +402,13 @@ export const tradeSlice = createSlice({
           ? state
           : closeUnsent(withoutReview(state), ACCOUNT_CHANGED),
       )
-      .addCase(connected, (state) => closeUnsent(withoutReview(state), WALLET_CHANGED)),
+      .addCase(connected, (state) => closeUnsent(withoutReview(state), WALLET_CHANGED))
+      // The calls would be the same, but no longer the amounts that the review shows.
+      .addMatcher(tokenReads.endpoints.getUiMultipliers.matchFulfilled, (state, { payload: { chainId, of } }) =>
+        state.status === 'reviewing' && state.plan.chainId === chainId && hasOtherMultiplier(state.plan, of)
+          ? closeUnsent(state, MULTIPLIER_CHANGED)
+          : state,
+      ),
   selectors: {
     selectTrade: (state) => state,
     /** Whether the dialog with a trade's review, steps or outcome is open. */

@@ -3,7 +3,7 @@ import type { Deployment } from '../../domain/chain/network'
 import { executorOf, spenderOf } from '../../config/spenders'
 import type { Address } from '../../domain/chain/address'
 import { NodeError } from '../../domain/chain/nodeError'
-import { type CurrencyId, NATIVE, sameCurrency } from '../../domain/token/token'
+import { type CurrencyId, NATIVE, sameCurrency, scaleOf } from '../../domain/token/token'
 import { AllowanceUnreadable } from '../../domain/trade/confirm/outcome'
 import { type BalanceChange, mostSold, type TradePlan } from '../../domain/trade/plan'
 import { permit2Approvals, permit2Until } from '../../domain/approval/permit2'
@@ -107,10 +107,10 @@ export function stepCall(
 
 /** The token approval that a step requests; undefined for a swap or a Permit2 allowance. */
 export function requestedApproval(plan: TradePlan, step: SingleStep): RequestedApproval | undefined {
-  const { id: token, symbol, decimals } = plan.sell
+  const { id: token, symbol } = plan.sell
   if (step === 'swap' || step === 'permit2' || token === NATIVE) return undefined
   const amount = (step === 'reset' ? 0n : approvedAmount(plan)).toString()
-  return { token, spender: spenderOf(plan, deploymentFor(plan)), amount, symbol, decimals }
+  return { token, spender: spenderOf(plan, deploymentFor(plan)), amount, symbol, ...scaleOf(plan.sell) }
 }
 
 /** The Permit2 allowances that a plan uses. Throws AllowanceUnreadable. */

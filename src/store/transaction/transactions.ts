@@ -174,8 +174,11 @@ export const {
 } = transactionsSlice.actions
 export const { selectAllTransactions, selectClearings, selectTransactionsOf } = transactionsSlice.selectors
 
-export const infoTitle = (info: TransactionInfo): string => say(TITLES, titleFacts(info))
+export const infoTitle = (info: TransactionInfo, isCounted?: boolean): string =>
+  say(TITLES, titleFacts(info, isCounted))
 
 /** The title of a stored transaction in the page's language. Records of earlier releases have only a description. */
-export const transactionTitle = ({ info, description }: Pick<StoredTransaction, 'info' | 'description'>): string =>
-  info ? infoTitle(info) : description
+export const transactionTitle = (
+  { info, description }: Pick<StoredTransaction, 'info' | 'description'>,
+  isCounted?: boolean,
+): string => (info ? infoTitle(info, isCounted) : description)

@@ -13,6 +13,8 @@ const units = { weth: WETH, stables: [] }
 const noAnswer = 'the network provider did not respond'
 const faceOf = (address: Address) => ({ symbol: address === LINK ? 'LINK' : 'WETH', address, logoURI: null })
 
+const multiplierOf = () => null
+
 const pool = (at: number, changes: Partial<TokenPool> = {}): TokenPool => ({
   pool: { id: `0x${String(at).padStart(40, '0')}`, protocol: 'v3', fee: 3000 },
   quote: WETH,
@@ -32,7 +34,7 @@ const reasons = (rows: ReturnType<typeof poolRows>['rows']) =>
 
 test('what sells and what buys are summed apart, and "more than" is said of the side that it is true of', () => {
   const depths = depthsOf([depth(2n), depth(3n)], [depth(1n, true), depth(1n)])
-  const { rows, total } = poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, units, noAnswer })
+  const { rows, total } = poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, multiplierOf, units, noAnswer })
   expect(rows.map(({ depth }) => depth)).toEqual([
     {
       sell: '$4,000.00',
@@ -50,10 +52,10 @@ test('what sells and what buys are summed apart, and "more than" is said of the 
 
 test('one figure stands for both sides where they differ by little', () => {
   const depths = depthsOf([depth(4_574n), depth(4_566n)])
-  expect(poolRows({ token, pools: [pool(1)], depths, faceOf, units, noAnswer }).total).toBe(
+  expect(poolRows({ token, pools: [pool(1)], depths, faceOf, multiplierOf, units, noAnswer }).total).toBe(
     'About $9.1m bought or sold moves the price by 1%.',
   )
-  expect(poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, units, noAnswer }).total).toBe(
+  expect(poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, multiplierOf, units, noAnswer }).total).toBe(
     'In 1 of 2 pools, about $9.1m bought or sold moves the price by 1%.',
   )
 })
@@ -61,7 +63,7 @@ test('one figure stands for both sides where they differ by little', () => {
 test('an unknown figure says why, and is not part of the total', () => {
   const pools = [pool(1), pool(2, { quoteUsd: null, liquidityUsd: null }), pool(3)]
   const depths = depthsOf([depth(2n), depth(3n)], [depth(9n), depth(9n)])
-  const { rows, total } = poolRows({ token, pools, depths, faceOf, units, noAnswer })
+  const { rows, total } = poolRows({ token, pools, depths, faceOf, multiplierOf, units, noAnswer })
   expect(reasons(rows)).toEqual([
     null,
     'the other token has no price in dollars',
@@ -75,7 +77,7 @@ test.each([
   ['reading', 'loading'],
   ['unreadable', 'the network provider did not respond'],
 ] as const)('depths that are %s say so, and there is no total', (depths, reason) => {
-  const { rows, total } = poolRows({ token, pools: [pool(1)], depths, faceOf, units, noAnswer })
+  const { rows, total } = poolRows({ token, pools: [pool(1)], depths, faceOf, multiplierOf, units, noAnswer })
   expect([reasons(rows), total]).toEqual([[reason], null])
 })
 
@@ -95,11 +97,27 @@ test('a pool is shown in its stable or wrapped token, whichever of its tokens is
   const shown = (looked: Address, quote: Address, price: bigint, stables: Address[]) => {
     const pools = [pool(1, { quote, price: price.toString() })]
     const at = { token: { ...token, address: looked }, units: { weth: WETH, stables } }
-    const [row] = poolRows({ ...at, pools, depths: 'reading', faceOf, noAnswer }).rows
+    const [row] = poolRows({ ...at, pools, depths: 'reading', faceOf, multiplierOf, noAnswer }).rows
     return [row?.tokenA.address, row?.tokenB.address, row?.price]
   }
   expect(shown(LINK, WETH, ONE / 200n, [])).toEqual([LINK, WETH, '0.005 WETH'])
   expect(shown(WETH, LINK, 200n * ONE, [])).toEqual([LINK, WETH, '0.005 WETH'])
   expect(shown(LINK, WETH, ONE / 3_001n, [LINK])).toEqual([WETH, LINK, '3,001.00 LINK'])
   expect(shown(WETH, LINK, 0n, [])).toEqual([LINK, WETH, '0.00 WETH'])
+})
+
+test('X44: a price is that of a shown unit in a shown unit; without the multiplier there is none', () => {
+  const four = (4n * ONE).toString()
+  const input = { pools: [pool(1)], depths: 'reading' as const, faceOf, units, noAnswer }
+  const priceOf = (uiMultiplier: string | null, other: string | null | undefined) =>
+    poolRows({
+      ...input,
+      token: { ...token, ...(uiMultiplier !== null && { uiMultiplier }) },
+      multiplierOf: () => other,
+    }).rows[0]?.price
+  expect(priceOf(null, null)).toBe('0.005 WETH')
+  expect(priceOf(four, null)).toBe('0.00125 WETH')
+  expect(priceOf(null, four)).toBe('0.02 WETH')
+  expect(priceOf(four, four)).toBe('0.005 WETH')
+  expect(priceOf(null, undefined)).toBeNull()
 })

@@ -20,6 +20,7 @@ const ALWAYS_UNSENT: Record<Exclude<PlainStop, NotOfSending>, true> = {
   rejected: true,
   walletChanged: true,
   executorChanged: true,
+  multiplierChanged: true,
   allowanceUnreadable: true,
   lossTooHigh: true,
   permit2Ended: true,

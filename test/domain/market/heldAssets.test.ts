@@ -6,7 +6,9 @@ const ONE = 10n ** 18n
 const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 const COIN = { units: 2n * ONE, usd: 3000n * ONE, value: 6000n * ONE }
 
-const held = (symbol: string, place: number, facts: Partial<TokenHolding>): TokenHolding => ({
+type Held = TokenHolding & { multiplier: string | null | undefined }
+
+const held = (symbol: string, place: number, facts: Partial<Held>): Held => ({
   token: {
     chainId: 3,
     address: `0x${String(place).padStart(40, '0')}`,
@@ -19,6 +21,7 @@ const held = (symbol: string, place: number, facts: Partial<TokenHolding>): Toke
   decimals: 18,
   usd: null,
   value: null,
+  multiplier: null,
   ...facts,
 })
 const HOLDINGS = [
@@ -34,6 +37,18 @@ test('the coin is sorted among the tokens, by value, price or balance in whole t
   expect(order({ column: 'price', direction: 'descending' })).toEqual(['ETH', 'PAXG', 'USDC', 'ODD'])
   expect(order({ column: 'balance', direction: 'descending' })).toEqual(['USDC', 'PAXG', 'ETH', 'ODD'])
   expect(order({ column: 'balance', direction: 'ascending' })).toEqual(['ETH', 'PAXG', 'USDC', 'ODD'])
+})
+
+test('X44: a multiplied token is sorted by its shown price and balance, and one that is not read yet comes last', () => {
+  const holdings = [
+    held('A', 1, { units: 2n * ONE, usd: 8n * ONE, multiplier: (4n * ONE).toString() }),
+    held('B', 2, { units: 3n * ONE, usd: 3n * ONE }),
+    held('C', 3, { units: 9n * ONE, usd: 9n * ONE, multiplier: undefined }),
+  ]
+  const by = (column: HoldingColumn) =>
+    heldAssets(null, holdings, ETHER, { column, direction: 'descending' }).map(({ symbol }) => symbol)
+  expect(by('balance')).toEqual(['A', 'B', 'C'])
+  expect(by('price')).toEqual(['B', 'A', 'C'])
 })
 
 test('a coin of which there is none is left out', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import {
   priceText,
+  shownPrice,
   USD_DECIMALS,
   usdAboutText,
   usdFigure,
@@ -182,4 +183,30 @@ test('paid or lost amounts are never rounded down, and received amounts never up
     }),
     { numRuns: runs(500) },
   )
+})
+
+test('X44: what is shown of a token, at its shown price, is worth what its contract counts at the price of a token', () => {
+  const one = 10n ** 18n
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 0n, max: 10n ** 30n }),
+      fc.bigInt({ min: 10n ** 12n, max: 10n ** 30n }),
+      fc.constantFrom(one / 4n, one, 4n * one, 10n ** 15n, 10n ** 21n),
+      (units, price, multiplier) => {
+        const shown = shownPrice(price, { uiMultiplier: multiplier.toString() })
+        const [worth, counted] = [units * multiplier * shown, units * price * one]
+        expect(worth).toBeLessThanOrEqual(counted)
+        // The price is rounded down by less than a unit of its last decimal.
+        expect(counted - worth).toBeLessThanOrEqual(units * multiplier)
+      },
+    ),
+  )
+})
+
+test('X44: a price in a multiplied unit is that of a shown unit on both sides', () => {
+  const one = 10n ** 18n
+  const four = { uiMultiplier: (4n * one).toString() }
+  expect(shownPrice(one, four)).toBe(one / 4n)
+  expect(shownPrice(one, {}, four)).toBe(4n * one)
+  expect(shownPrice(one, four, four)).toBe(one)
 })

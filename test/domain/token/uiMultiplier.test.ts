@@ -2,6 +2,7 @@ import { fc } from '../../support/properties'
 import { UINT256_MAX } from '../../../src/domain/chain/limits'
 import {
   balanceAmount,
+  countedText,
   exactAmount,
   fieldAmount,
   parseAmount,
@@ -11,6 +12,7 @@ import {
 } from '../../../src/domain/token/amount'
 import type { Currency } from '../../../src/domain/token/token'
 import { tokenAmountOf } from '../../../src/domain/trade/draft'
+import { titleFacts } from '../../../src/domain/transaction/info'
 import { inverseRateText, rateText } from '../../../src/domain/trade/quote'
 
 const ONE = 10n ** 18n
@@ -110,4 +112,26 @@ test('a rate is per shown unit, on both sides', () => {
   expect(rateText(share, dollar, sold, got)).toContain('1 CRWD = 400')
   expect(rateText(dollar, share, got, sold)).toContain('1 USDC = 0.0025')
   expect(inverseRateText(share, dollar, sold, got)).toContain('1 USDC = 0.0025')
+})
+
+test.each([
+  [4n * ONE, '2.5 × 4 = 10 CRWD'],
+  [ONE / 4n, '2.5 × 0.25 = 0.625 CRWD'],
+  [ONE, '2.5 CRWD'],
+])('X44: with the multiplier %p, an amount is also told as its contract counts it: %p', (multiplier, text) => {
+  expect(countedText((25n * ONE) / 10n, scaleOf(multiplier), 'CRWD').replace(/[\u2066\u2069]/g, '')).toBe(text)
+})
+
+test('X44: a stored trade is titled with what was shown, and exported with both amounts', () => {
+  const sold = { token: '0x01', units: ((25n * ONE) / 10n).toString(), symbol: 'CRWD', ...scaleOf(4n * ONE) } as const
+  const bought = { token: '0x02', units: '1000000', symbol: 'USDC', decimals: 6 } as const
+  const info = { kind: 'swap', exact: 'sold', sold, bought } as const
+  expect(titleFacts(info)).toMatchObject({ sold: expect.stringContaining('10 CRWD') as unknown, bought: 'USDC' })
+  expect(titleFacts(info, true)).toMatchObject({ sold: expect.stringContaining('2.5 × 4 = 10 CRWD') as unknown })
+  expect(titleFacts({ ...info, exact: 'bought' }, true)).toMatchObject({
+    bought: expect.stringContaining('1 USDC') as unknown,
+  })
+  expect(titleFacts({ kind: 'approve', approved: sold }, true)).toMatchObject({
+    amount: expect.stringContaining('2.5 × 4 = 10 CRWD') as unknown,
+  })
 })

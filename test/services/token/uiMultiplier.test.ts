@@ -51,7 +51,6 @@ describe('on the chain', () => {
     const data = ownContract(name).bytecode + values.slice(2)
     const { transactionHash } = await sendMined(chain, {
       from,
-      to: undefined as unknown as string,
       data,
       gas: 5_000_000,
     })

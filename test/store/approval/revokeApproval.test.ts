@@ -17,7 +17,7 @@ afterEach(() => void jest.useRealTimers())
 
 const SEND = 'eth_sendTransaction'
 const spender = CONTRACTS.swapRouter
-const approval = { chainId: 3, account: ALICE, token: USDC, symbol: 'USDC', decimals: 6, spender } as const
+const approval = { chainId: 3, account: ALICE, token: USDC, symbol: 'USDC', scale: { decimals: 6 }, spender } as const
 
 async function connected(through?: 'permit2') {
   const app = appStore()

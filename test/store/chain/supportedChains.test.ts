@@ -96,7 +96,7 @@ test('a revocation changes the wallet’s network first, and is not sent where t
   const app = appStore()
   const wallet = await app.connect(fakeWallet({ chainId: '0x3' }))
   wallet.reply('wallet_switchEthereumChain', refuse(fault(4001)))
-  const approval = { token: ALICE, spender: ALICE, symbol: 'UNI', decimals: 18 } as const
+  const approval = { token: ALICE, spender: ALICE, symbol: 'UNI', scale: { decimals: 18 } } as const
   await app.dispatch(revokeApproval({ chainId: 8453, account: ALICE, ...approval }))
   expect(wallet.calls.map(({ method }) => method)).not.toContain('eth_sendTransaction')
   expect(app.state().notifications.shown).toHaveLength(1)

@@ -6,15 +6,20 @@ import {
   HISTORY_RANGES,
   type HistoryRange,
   type LivePrice,
+  type PriceSeries,
   type SeriesRequest,
   USUAL_RANGE,
 } from '../../../domain/market/history'
+import { shownPrice } from '../../../domain/market/money'
+import type { TokenScale } from '../../../domain/token/token'
 import type { ShownChange, ChartLine, ChartRanges } from '../../../views/market/chartLine'
 import { type ChartTrade, NO_RANGES, pastParts } from './priceHistory'
 import { skipToken } from '../../../store/chainReads'
 import { useTradeChain } from '../../../store/hooks'
 import { useGetHistoryReachQuery } from '../../../store/market/marketReads'
 import { useLine } from './useLine'
+
+type ShownScale = Pick<TokenScale, 'uiMultiplier'>
 
 interface PriceChartInput {
   /**
@@ -26,6 +31,10 @@ interface PriceChartInput {
    * The current price, which is the last point of the line, in the series' unit with 18 decimals; null while unknown.
    */
   live: LivePrice | null
+  /**
+   * The scales of the token and of the unit of its price, by which the whole line is converted to a price per shown unit.
+   */
+  scales: readonly [token: ShownScale, unit?: ShownScale]
   /** Formats a price with 18 decimals, for example "$3,000.12". */
   format: (price: bigint) => string
   /** The source of the prices, for example "LINK/WETH pool 0.30%". */
@@ -68,7 +77,24 @@ function useRangeOptions([first, second]: readonly SeriesRequest[]): ChartRanges
   }))
 }
 
-export function usePriceChart({ series: wanted, live, format, pair, trades }: PriceChartInput): PriceChartParts {
+/** A line with prices per shown unit. */
+function shownLine(line: PriceSeries, scales: PriceChartInput['scales']): PriceSeries {
+  if (line.reason !== null || scales.every((scale) => scale?.uiMultiplier === undefined)) return line
+  const readings = line.readings.map((reading) => ({
+    ...reading,
+    price: shownPrice(BigInt(reading.price), ...scales).toString(),
+  }))
+  return { ...line, readings }
+}
+
+export function usePriceChart({
+  series: wanted,
+  live,
+  scales,
+  format,
+  pair,
+  trades,
+}: PriceChartInput): PriceChartParts {
   const [params, setParams] = useSearchParams()
   const range = parseChartRange(params.toString())
   const { line: only, status, isLimited } = useLine(wanted, range)
@@ -87,7 +113,12 @@ export function usePriceChart({ series: wanted, live, format, pair, trades }: Pr
     return { ranges, line: { reason: NO_LINE[isLimited ? 'limited' : 'unanswered'] }, change: null, source: pair }
   }
   if (!only || !live) return { ranges, line: 'loading', change: null, source: pair }
-  const { line, change, summary } = pastParts(only, live, range, { format, trades })
+  const { line, change, summary } = pastParts(
+    shownLine(only, scales),
+    { ...live, price: shownPrice(live.price, ...scales) },
+    range,
+    { format, trades },
+  )
   // If even the default range is empty, no selector is shown. If a longer range is empty, the cause may only be that
   // the node's history does not go back that far.
   const isNothing = only.reason !== null && range === USUAL_RANGE

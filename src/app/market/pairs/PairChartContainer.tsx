@@ -1,7 +1,7 @@
 import { crossedPair, NO_HISTORY } from '#copy/market/chart'
 import { pairPoolLabel } from '#copy/pool/pools'
 import { pairTitle } from '#copy/browser/browser'
-import { priceText } from '../../../domain/market/money'
+import { priceText, shownPrice } from '../../../domain/market/money'
 import type { CurrencyId } from '../../../domain/token/token'
 import { ChartSkeleton } from '../../../views/market/ChartSkeleton'
 import { PriceChart } from '../../../views/market/PriceChart'
@@ -36,7 +36,14 @@ export function PairChartContainer({ sell: sellId, buy: buyId, trades }: PairCha
   const { price, blockNumber, base, unit, isReading, series, live, reason, hasFailed } = market
   const { title, pair } = namesOf(market)
   useTitlePart('subject', title)
-  const { ranges, line, change, source } = usePriceChart({ series, live, format: priceText, pair, trades })
+  const { ranges, line, change, source } = usePriceChart({
+    series,
+    live,
+    scales: [base ?? {}, unit ?? {}],
+    format: priceText,
+    pair,
+    trades,
+  })
   const unread = useNoPairChart()
   const foot = useChartFoot(blockNumber, live?.timestamp)
   if (!base || !unit) {
@@ -54,7 +61,7 @@ export function PairChartContainer({ sell: sellId, buy: buyId, trades }: PairCha
           size={20}
         />
       }
-      price={{ value: price === null ? null : priceText(price), unit: unit.symbol, change }}
+      price={{ value: price === null ? null : priceText(shownPrice(price, base, unit)), unit: unit.symbol, change }}
       ranges={reason === null ? ranges : NO_RANGES}
       line={reason === null ? line : { reason }}
       source={source}

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { ALL_LIQUIDITY, DAY_HIGH, DAY_LOW, noRange, type NoRange, POOL_FEE } from '#copy/market/pairs'
 import { coverText } from '#copy/market/figures'
 import { coverageOf, coveredSince, HISTORY_RANGES } from '../../../domain/market/history'
-import { priceText, usdShortText } from '../../../domain/market/money'
+import { priceText, shownPrice, usdShortText } from '../../../domain/market/money'
 import { priceRangeOver } from '../../../domain/market/priceRange'
 import type { CurrencyId } from '../../../domain/token/token'
 import { feeLabel } from '../../../domain/pool/route'
@@ -18,7 +18,7 @@ const DAY_S = HISTORY_RANGES['24h'].seconds
 type Market = ReturnType<typeof usePairMarket>
 type Line = ReturnType<typeof useLine>
 
-function useDayTiles({ series, live, hasFailed }: Market): [Tile, Tile] {
+function useDayTiles({ series, live, hasFailed, base, unit }: Market): [Tile, Tile] {
   const past = useLine(series, '24h')
   const noAnswer = useNoAnswerBesideCard().clause
   const readings = past.line?.readings ?? []
@@ -26,9 +26,10 @@ function useDayTiles({ series, live, hasFailed }: Market): [Tile, Tile] {
   const coverage = live && coverageOf(readings, live, DAY_S)
   const covered = live && coverage && !coverage.isWhole ? coverText(coveredSince(coverage, live)) : null
   const why = noRange(hasFailed ? 'unread' : noRangeCause(past, covered !== null), noAnswer, covered ?? '')
+  const text = (price: bigint) => (base && unit ? priceText(shownPrice(price, base, unit)) : null)
   return [
-    { label: DAY_HIGH, value: day && priceText(day.high), why },
-    { label: DAY_LOW, value: day && priceText(day.low), why },
+    { label: DAY_HIGH, value: day && text(day.high), why },
+    { label: DAY_LOW, value: day && text(day.low), why },
   ]
 }
 

@@ -21,7 +21,7 @@ import { usePairs } from './usePairs'
  * The table's rows. Each row object is kept until its content changes, so that a new block does not render every row.
  */
 function useRows({ column, direction }: Sort<PairColumn>) {
-  const { pairs, priced, blockNumber, lookalikes, status, historyStatus, dayOf } = usePairs()
+  const { pairs, priced, multiplierOf, blockNumber, lookalikes, status, historyStatus, dayOf } = usePairs()
   const { id: chainId, nativeCurrency } = useTradeChain()
   const coin = nativeCurrency.symbol
   const dollar = dollarSymbol(useCommonTokens())
@@ -32,12 +32,25 @@ function useRows({ column, direction }: Sort<PairColumn>) {
       const pool = found?.figures.pool
       const day = pool ? dayOf(pair.tokenA.address, pool.id) : null
       return (
-        (found && pairRow({ place, pair, priced: found, lookalikes, day, hasDayFailed, coin, dollar, chainId })) ?? []
+        (found &&
+          pairRow({
+            place,
+            pair,
+            priced: found,
+            multiplierOf,
+            lookalikes,
+            day,
+            hasDayFailed,
+            coin,
+            dollar,
+            chainId,
+          })) ??
+        []
       )
     })
     rows.sort((a, b) => bySort(a.figures[column], b.figures[column], direction))
     return rows.map(({ row }) => row)
-  }, [pairs, priced, lookalikes, hasDayFailed, dayOf, coin, dollar, chainId, column, direction])
+  }, [pairs, priced, multiplierOf, lookalikes, hasDayFailed, dayOf, coin, dollar, chainId, column, direction])
   return {
     rows: useStableRows(sorted),
     poolless: useStableValue(useMemo(() => pairsWithoutPool(pairs, priced ?? [], chainId), [pairs, priced, chainId])),

@@ -3,7 +3,7 @@ import { poolLabel } from '#copy/pool/pools'
 import { coverText } from '#copy/market/figures'
 import { knownOnly, NO_DAY, noDollars, NO_LIQUIDITY, pairIdentity, TOO_FEW_PRICES } from '#copy/market/pairs'
 import { swapHref, tokenHref } from '../../../config/links'
-import { shortAddress } from '../../../domain/chain/address'
+import { type Address, shortAddress } from '../../../domain/chain/address'
 import {
   changeOver,
   coverageOf,
@@ -16,7 +16,7 @@ import {
   type PriceSeries,
 } from '../../../domain/market/history'
 import type { PricedAt } from '../../../domain/market/heldPrices'
-import { priceText, usdPriceText, usdShortText } from '../../../domain/market/money'
+import { priceText, shownPrice, usdPriceText, usdShortText } from '../../../domain/market/money'
 import type { TokenPair } from '../../../domain/market/pair'
 import type { LookalikeKind } from '../../../domain/token/token'
 import type { Services } from '../../../store/services'
@@ -32,6 +32,8 @@ interface PairFacts {
    */
   place: number
   pair: TokenPair
+  /** The multiplier of a token; null if it has none. */
+  multiplierOf: (token: Address) => string | null | undefined
   priced: PricedPair
   lookalikes: Readonly<Record<string, LookalikeKind>> | undefined
   /** The price history of the last day; null while it is loading. */
@@ -86,6 +88,8 @@ function dayCell(
   return { line: picturePoints([...prices, live]), change: change && changeText(change) }
 }
 
+const multiplierScale = (uiMultiplier: string | null | undefined) => (uiMultiplier ? { uiMultiplier } : {})
+
 /** The row of a pair; null for a pair without a pool. */
 export function pairRow(facts: PairFacts): SortablePairRow | null {
   const { place, pair, priced, lookalikes, day, chainId } = facts
@@ -93,6 +97,8 @@ export function pairRow(facts: PairFacts): SortablePairRow | null {
   const [pool, price] = [found.pool, parsed(found.price)]
   if (!pool || price === null) return null
   const { tokenA, tokenB } = pair
+  const base = multiplierScale(facts.multiplierOf(tokenA.address))
+  const unit = multiplierScale(facts.multiplierOf(tokenB.address))
   const [usd, liquidity] = [parsed(found.usd), parsed(found.liquidityUsd)]
   const live = { blockNumber, timestamp, price }
   const readings = day?.readings ?? []
@@ -103,14 +109,14 @@ export function pairRow(facts: PairFacts): SortablePairRow | null {
       tokenA,
       tokenB,
       pool: poolText(pair, poolLabel(pool), lookalikes),
-      price: priceText(price),
-      fiat: figureOr(usd === null ? null : usdPriceText(usd), noDollars(facts.coin, facts.dollar)),
+      price: priceText(shownPrice(price, base, unit)),
+      fiat: figureOr(usd === null ? null : usdPriceText(shownPrice(usd, base)), noDollars(facts.coin, facts.dollar)),
       liquidity: figureOr(liquidity === null ? null : usdShortText(liquidity), NO_LIQUIDITY),
       day: dayCell(whyNoDay(facts), readings, live, change),
       tokenHref: tokenHref(tokenA.address, chainId),
       tradeHref: swapHref(tokenA.address, tokenB.address, chainId),
     },
-    figures: { price: usd, liquidity, change: change && change.hundredths },
+    figures: { price: usd && shownPrice(usd, base), liquidity, change: change && change.hundredths },
   }
 }
 

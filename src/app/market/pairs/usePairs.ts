@@ -8,6 +8,7 @@ import { withProgress } from '../../../store/readHook'
 import { useGetPairPricesQuery } from '../../../store/market/marketReads'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { useGetPairsQuery } from '../../../store/token/lists'
+import { useMultipliers } from '../../token/useMultipliers'
 import { useTokenList } from '../../token/useTokenList'
 import { selectPairs } from '../../../store/market/pairs'
 import { useDeployment } from '../../useDeployment'
@@ -81,21 +82,30 @@ export function usePairs() {
   // `isLoading` is not used, because it is false when a list is read again after a failure.
   const isReadingLists = [tokenList, pairList].some(({ data, isFetching }) => !data && isFetching)
   const isEmpty = !isReadingLists && pairs.length === 0
+  const { multiplierOf, isError } = useMultipliers(
+    pairs.flatMap(({ tokenA, tokenB }) => [tokenA.address, tokenB.address]),
+  )
+  // A price without its token's multiplier would be wrong by that factor.
+  const areScaled = pairs.every(({ tokenA, tokenB }) =>
+    [tokenA, tokenB].every(({ address }) => multiplierOf(address) !== undefined),
+  )
   const { dayOf, etherDay, status: historyStatus } = usePairHistories(priced, isEmpty)
 
   function status(): 'loading' | 'failed' | 'unlisted' | 'ready' {
-    if (hasFailed) return 'failed'
+    if (hasFailed || (isError && !areScaled)) return 'failed'
     // The list of pairs is also empty if the token list is missing. Visitors can do nothing about a missing list, so a
     // missing list is only logged.
     if (isEmpty && !pairList.data) return 'unlisted'
-    return isEmpty || prices ? 'ready' : 'loading'
+    return isEmpty || (prices && areScaled) ? 'ready' : 'loading'
   }
+  const figures = useStableFigures(prices)
   return {
     pairs,
     lookalikes: tokenList.data?.lookalikes,
     blockNumber: prices?.blockNumber ?? null,
     /** The pairs' figures; null until they are read. */
-    priced: useStableFigures(prices),
+    priced: areScaled ? figures : null,
+    multiplierOf,
     status: status(),
     historyStatus,
     /** Returns the prices of a token in a pool over the last day; null while they are loading. */

@@ -2,6 +2,7 @@ import {
   callsItself,
   decimalsDiffer,
   listedLookalike,
+  multiplied,
   tokenListUnread,
   notReported,
   notListed,
@@ -11,14 +12,18 @@ import {
   TOKEN_LIST,
 } from '#copy/tokenPage/safety'
 import { NAMED_HERE } from '#copy/tokenPage/tokenPage'
+import { isMultiplied, multiplierText } from '../../../domain/token/amount'
 import type { Token } from '../../../domain/token/token'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
 import { care, good, neutral, type SafetySources } from './sources'
 
 /** The facts about a token's list entry, about what its contract reports, and about its lookalikes. */
 export function listFacts(sources: SafetySources): SafetyFact[] {
-  const { listed } = sources.token
-  return listed ? listedFacts(sources, listed) : unlistedFacts(sources)
+  const { token } = sources
+  const { listed, uiMultiplier } = token
+  const facts = listed ? listedFacts(sources, listed) : unlistedFacts(sources)
+  if (uiMultiplier === undefined || !isMultiplied(token)) return facts
+  return [...facts, (listed ? neutral : care)(multiplied(multiplierText(uiMultiplier)))]
 }
 
 function unlistedFacts({ list, lookalike }: SafetySources): SafetyFact[] {

@@ -22,7 +22,7 @@ import {
 import { lossShareText } from '#copy/trade/loss'
 import { NOT_KNOWN } from '#copy/trade/review'
 import { hasOtherCauses, type LossTier, lossTier, lostText, type TradeLoss } from '../../../domain/trade/loss'
-import type { Currency } from '../../../domain/token/token'
+import type { Currency, TokenScale } from '../../../domain/token/token'
 import { lossPercent, percentFromMillionths as gainPercent, shareOf } from '../../../domain/token/millionths'
 import { grouped, leftToRight } from '../../../domain/browser/locale'
 import { settings } from '../../../config/settings'
@@ -73,7 +73,7 @@ export function checkRow({ blockNumber }: Quote, check: QuoteCheck): { text: str
 
 // The rest of this module formats the cost of a swap. The card, the review and the outcome share these texts.
 
-type Coin = Pick<Currency, 'symbol' | 'decimals'>
+type Coin = Pick<Currency, 'symbol'> & TokenScale
 
 export interface NetworkCost {
   coin: Coin
@@ -95,10 +95,8 @@ export interface NetworkCost {
 }
 
 /** The row for a cost that the network cost already includes. */
-export function includedRow(label: string, cost: bigint | null, { symbol, decimals }: Coin): CostRow[] {
-  return cost === null || cost === 0n
-    ? []
-    : [{ label, value: withSymbol(tradeAmountAtMost(cost, { decimals }), symbol) }]
+export function includedRow(label: string, cost: bigint | null, coin: Coin): CostRow[] {
+  return cost === null || cost === 0n ? [] : [{ label, value: withSymbol(tradeAmountAtMost(cost, coin), coin.symbol) }]
 }
 
 function payerRow(
@@ -129,13 +127,13 @@ export function networkRows({ coin, networkCost, etherUsd, feePerGas, ...parts }
   ]
 }
 
-function soldText({ units, usd }: CostPart, { decimals, symbol }: Coin): string {
-  return usd === null ? withSymbol(tradeAmountAtMost(units, { decimals }), symbol) : usdTextAtMost(usd)
+function soldText({ units, usd }: CostPart, sell: Coin): string {
+  return usd === null ? withSymbol(tradeAmountAtMost(units, sell), sell.symbol) : usdTextAtMost(usd)
 }
 
 /** A part that reduces the cost, as text. */
-function gainText({ units, usd }: CostPart, { decimals, symbol }: Coin): string {
-  const gain = usd === null ? withSymbol(tradeAmount(-units, { decimals }), symbol) : usdText(-usd)
+function gainText({ units, usd }: CostPart, sell: Coin): string {
+  const gain = usd === null ? withSymbol(tradeAmount(-units, sell), sell.symbol) : usdText(-usd)
   return leftToRight(`−${gain}`)
 }
 

@@ -22,7 +22,7 @@ import {
 import { writtenDate } from '../../../domain/browser/time'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { coinWord, wrappedSymbol } from '../../../domain/chain/chain'
-import { exactText, tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
+import { countedText, exactText, tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { type CurrencyId, NATIVE, sameCurrency, type TokenScale } from '../../../domain/token/token'
 import { feeLabel } from '../../../domain/pool/route'
 import type { CallWords, DecodedAddress, DecodedArgument, DecodedCall } from '../../../domain/trade/decodedCall'
@@ -65,8 +65,9 @@ function unitOf(token: CurrencyId | null, { plan, nativeCurrency, weth }: CallCo
   if (token === null) return null
   const side = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, token))
   if (side) return side
-  const { decimals, symbol } = nativeCurrency
-  return weth !== null && sameAddress(token, weth) ? { decimals, symbol: wrappedSymbol(symbol) } : null
+  return weth !== null && sameAddress(token, weth)
+    ? { ...nativeCurrency, symbol: wrappedSymbol(nativeCurrency.symbol) }
+    : null
 }
 
 function pathText({ value, fees }: DecodedArgument & { kind: 'path' }, context: CallContext): string {
@@ -90,7 +91,7 @@ function argumentText(argument: DecodedArgument, context: CallContext): string {
     case 'amount': {
       if (argument.meaning !== null) return AMOUNTS[argument.meaning]
       const unit = unitOf(argument.token, context)
-      return unit ? withSymbol(exactText(BigInt(argument.value), unit), unit.symbol) : argument.value
+      return unit ? countedText(BigInt(argument.value), unit, unit.symbol) : argument.value
     }
     case 'path':
       return pathText(argument, context)
@@ -107,15 +108,18 @@ function argumentText(argument: DecodedArgument, context: CallContext): string {
 
 export function callWords(call: DecodedCall, context: CallContext): CallWords {
   const { to, value, name, args, calls, data } = call
-  const { decimals, symbol } = context.nativeCurrency
+  const { nativeCurrency } = context
   const sent = BigInt(value)
-  const coin = sent === 0n ? [] : [{ name: CALL.sentAlong, text: withSymbol(exactText(sent, { decimals }), symbol) }]
+  const coin =
+    sent === 0n
+      ? []
+      : [{ name: CALL.sentAlong, text: withSymbol(exactText(sent, nativeCurrency), nativeCurrency.symbol) }]
   const words = args.map((argument) => ({ name: argument.name, text: argumentText(argument, context) }))
   return {
     name: name ?? CALL.unknown,
     contract: nameOf(to, context) ?? CALL.unknownContract,
     address: to.address,
-    meaning: name === null ? null : callMeaning(name, coinWord(symbol)),
+    meaning: name === null ? null : callMeaning(name, coinWord(nativeCurrency.symbol)),
     args: [...coin, ...words, ...(name === null ? [{ name: CALL.data, text: data }] : [])],
     calls: calls.map((inner) => callWords(inner, context)),
   }
@@ -201,7 +205,8 @@ export function trialNotice(
 
 /** The notice that says why a plan cannot be confirmed as it is. */
 export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNotice {
-  const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
+  const coin = configuredChain(plan.chainId).nativeCurrency
+  const { symbol } = coin
   // `isSent` is false, because the text must not claim that nothing was sent: a node may report an error for a
   // transaction that is mined nevertheless.
   if (problem.cause === 'reverts') {
@@ -216,8 +221,8 @@ export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNot
     title: notEnoughForCost(symbol),
     text: costShortfall({
       symbol,
-      reserve: tradeAmountAtMost(problem.reserve, { decimals }),
-      balance: tradeAmount(problem.ether, { decimals }),
+      reserve: tradeAmountAtMost(problem.reserve, coin),
+      balance: tradeAmount(problem.ether, coin),
       isSold: problem.isEtherSold,
     }),
   }

@@ -34,7 +34,7 @@ import { readAddress } from '../../../boundary/url'
 import { isSupported } from '../../../config/chains'
 import type { Assessment, PriceProblem } from '../../../domain/trade/evaluate/assess'
 import { fieldAmount } from '../../../domain/token/amount'
-import type { Currency } from '../../../domain/token/token'
+import { type Currency, scaleWith } from '../../../domain/token/token'
 import { type NoticeContext, noticeFacts } from '../../../domain/trade/evaluate/noticeFacts'
 import type { NetworkShare } from '../../../domain/trade/evaluate/networkShare'
 import type { Spoken } from '../../useSpoken'
@@ -198,7 +198,7 @@ function handlerFor(assessment: Assessment, facts: NoticeContext, actions: NextS
     }
   }
   if (assessment.step !== 'notEnoughForCost' || assessment.usable === null) return null
-  const amount = fieldAmount(assessment.usable, { decimals: facts.nativeDecimals })
+  const amount = fieldAmount(assessment.usable, scaleWith(facts.nativeDecimals, null))
   return () => {
     actions.onUse(amount)
   }

@@ -40,14 +40,14 @@ export function explorerAction(transaction: { href: string | null } | null): Out
 export function costRows(
   cost: string | null,
   etherUsd: bigint | null,
-  { decimals, symbol }: Chain['nativeCurrency'],
+  coin: Chain['nativeCurrency'],
   { label = NETWORK_COST_PAID, isContract = false }: { label?: string; isContract?: boolean } = {},
 ): OutcomeRow[] {
   if (cost === null) return [{ label, value: COST_UNKNOWN }]
   if (cost === '0' && isContract) return [{ label, value: PAID_BY_OTHER }]
   const units = BigInt(cost)
-  const usd = etherUsd === null ? null : usdTextAtMost(usdValueAtMost(units, decimals, etherUsd))
-  return [{ label, value: costText(withSymbol(tradeAmountAtMost(units, { decimals }), symbol), usd) }]
+  const usd = etherUsd === null ? null : usdTextAtMost(usdValueAtMost(units, coin.decimals, etherUsd))
+  return [{ label, value: costText(withSymbol(tradeAmountAtMost(units, coin), coin.symbol), usd) }]
 }
 
 export function OutcomeContainer(props: ComponentProps<typeof SwapOutcome>) {

@@ -5,7 +5,7 @@ import { PERMIT2 } from '../../../config/uniswap'
 import { revocationId } from '../../../domain/approval/revocations'
 import { type Address, sameAddress, shortAddress } from '../../../domain/chain/address'
 import { exactText, isUnlimited, withSymbol } from '../../../domain/token/amount'
-import { NATIVE } from '../../../domain/token/token'
+import { NATIVE, scaleWith, type TokenScale } from '../../../domain/token/token'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import type { Revocation } from '../../../domain/transaction/transaction'
 import { useGetAllowancesQuery } from '../../../store/approval/allowanceReads'
@@ -23,7 +23,7 @@ interface OpenApproval {
   revokes: Revocation
   units: bigint
   symbol: string
-  decimals: number | null
+  scale: TokenScale | null
 }
 
 /** The token that a plan sells and the router that spends it; null if no approval is needed. */
@@ -52,7 +52,7 @@ function useLeft(trade: Ended): OpenApproval | null {
   )
   if (!sold || !left) return null
   const { token, router } = sold
-  const { symbol, decimals } = sell
+  const { symbol } = sell
   const places: [spender: Address, units: string, through?: 'permit2'][] =
     executor === 'universalRouter'
       ? [
@@ -65,7 +65,7 @@ function useLeft(trade: Ended): OpenApproval | null {
     // A confirmed swap uses up the amount of its approval. If the remaining allowance is not smaller than that amount,
     // the allowance was read before the swap, or it is a larger approval that the user chose on purpose.
     const isLeft = units > 0n && (trade.status !== 'confirmed' || units < mostSold(plan))
-    if (isLeft) return { revokes: { token, spender, ...(through && { through }) }, units, symbol, decimals }
+    if (isLeft) return { revokes: { token, spender, ...(through && { through }) }, units, symbol, scale: sell }
   }
   return null
 }
@@ -76,14 +76,16 @@ function approvedInPlace(trade: Ended): OpenApproval | null {
   if (trade.status === 'altered' && trade.paidBy !== null) return null
   const { to: spender, amount, token } = trade.effect
   const revokes = { token: token.address, spender }
-  const { symbol, decimals, address } = token
-  return amount === '0' ? null : { revokes, units: BigInt(amount), symbol: symbol ?? shortAddress(address), decimals }
+  const { symbol, decimals, uiMultiplier, address } = token
+  if (amount === '0') return null
+  const scale = decimals === null ? null : scaleWith(decimals, uiMultiplier)
+  return { revokes, units: BigInt(amount), symbol: symbol ?? shortAddress(address), scale }
 }
 
-function approvalText({ revokes, units, symbol, decimals }: OpenApproval, chainId: number): string {
+function approvalText({ revokes, units, symbol, scale }: OpenApproval, chainId: number): string {
   const { spender, through } = revokes
-  const isAll = isUnlimited(units) || decimals === null
-  const amount = isAll ? withoutLimit(symbol) : withSymbol(exactText(units, { decimals }), symbol)
+  const isAll = isUnlimited(units) || scale === null
+  const amount = isAll ? withoutLimit(symbol) : withSymbol(exactText(units, scale), symbol)
   return openApprovalText(amount, spenderName(chainId, spender) ?? shortAddress(spender), through !== undefined)
 }
 
@@ -100,11 +102,11 @@ export function useOpenApproval(trade: Ended): { rows: OutcomeRow[]; actions: Ou
   const open = approvedInPlace(trade) ?? left
   const { stateOf, done, revoke } = useRevocations({ chainId, account }, isOwn, false)
   if (!open) return { rows: [], actions: [] }
-  const { revokes, symbol, decimals } = open
+  const { revokes, symbol, scale } = open
   const id = revocationId(revokes)
   if (done.some((each) => each.id === id)) return { rows: [], actions: [] }
   const state = stateOf(id)
   const value = state === 'open' ? approvalText(open, chainId) : TAKING_BACK[state]
-  const action = { label: TAKE_BACK, onPress: () => void revoke(revokes, symbol, decimals) }
+  const action = { label: TAKE_BACK, onPress: () => void revoke(revokes, symbol, scale) }
   return { rows: [{ label: OPEN_APPROVAL, value }], actions: state === 'open' && isOwn ? [action] : [] }
 }

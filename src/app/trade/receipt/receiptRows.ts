@@ -33,7 +33,7 @@ import { labelled, phrases } from '#copy/browser/grammar'
 import type { Address } from '../../../domain/chain/address'
 import type { Chain } from '../../../domain/chain/chain'
 import { feeLabel } from '../../../domain/pool/route'
-import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { countedText, exactText, isMultiplied, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { percentText } from '../../../domain/token/millionths'
 import type { Currency } from '../../../domain/token/token'
 import { type QuotedAmounts, rateText } from '../../../domain/trade/quote'
@@ -53,7 +53,9 @@ const withSymbol = (amount: string, symbol: string) => `${amount}${NO_BREAK}${sy
 
 function movedText({ units, isOnlyClaimed }: MovedAmount, currency: Currency): string {
   if (units === null) return NOT_KNOWN
-  const text = withSymbol(exactText(BigInt(units), currency), currency.symbol)
+  const text = isMultiplied(currency)
+    ? countedText(BigInt(units), currency, currency.symbol)
+    : withSymbol(exactText(BigInt(units), currency), currency.symbol)
   return isOnlyClaimed ? `${text} ${ONLY_CLAIMED}` : text
 }
 

@@ -1,7 +1,7 @@
 import { unlistedSymbol } from '#copy/trade/receipt'
 import { unknownSymbol } from '#copy/token/token'
 import type { Chain } from '../../../domain/chain/chain'
-import { type Currency, NATIVE, sameCurrency } from '../../../domain/token/token'
+import { type Currency, NATIVE, sameCurrency, scaleWith } from '../../../domain/token/token'
 import type { RecordedSide, SwapRecord } from '../../../domain/trade/swapRecord'
 import { useListedToken } from '../../token/useCurrencies'
 import type { ShownSwap } from './receiptRows'
@@ -14,11 +14,11 @@ function useCurrency(side: RecordedSide | undefined, chain: Chain, known: Curren
   const listed = useListedToken(side?.id ?? null)
   if (!side) return null
   if (known && sameCurrency(known.id, side.id)) return known
-  const { id, symbol, decimals } = side
+  const { id, symbol, decimals, uiMultiplier } = side
   if (id === NATIVE) return { id, ...chain.nativeCurrency, logoURI: null }
   if (decimals === null) return null
   const name = listed?.symbol ?? (symbol === null ? unknownSymbol : unlistedSymbol(symbol))
-  return { id, symbol: name, name, decimals, logoURI: listed?.logoURI ?? null }
+  return { id, symbol: name, name, ...scaleWith(decimals, uiMultiplier), logoURI: listed?.logoURI ?? null }
 }
 
 /** A mined swap with its currencies; null if a currency is unknown. */

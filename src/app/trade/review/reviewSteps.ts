@@ -18,7 +18,7 @@ import {
   withoutLimit,
 } from '#copy/trade/steps'
 import { tokenContract } from '#copy/transaction/effect'
-import { exactText, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
+import { countedText, exactText, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import type { SingleStep } from '../../../store/trade/tradeSteps'
 import type { TradeState, TradeStep } from '../../../store/trade/trade'
@@ -101,7 +101,7 @@ function executorRow(plan: TradePlan, deployment: Deployment): ReviewRow {
 /** The rows about the contract that a step calls, and about the approved spender and amount. */
 function callRows(plan: TradePlan, step: TradeStep, deployment: Deployment): ReviewRow[] {
   const { sell, chainId } = plan
-  const sold = withSymbol(exactText(mostSold(plan), sell), sell.symbol)
+  const sold = countedText(mostSold(plan), sell, sell.symbol)
   const spender = spenderOf(plan, deployment)
   const spenderRow = named(SPENDER, spender, spenderName(chainId, spender))
   const amount = (value: string): ReviewRow => ({ label: REQUEST_AMOUNT, value })
@@ -137,9 +137,9 @@ function callRows(plan: TradePlan, step: TradeStep, deployment: Deployment): Rev
 /** The network cost that a wallet reserves for a request, in the native coin and, if its price is known, in dollars. */
 function costText({ plan, requestCost: cost, usd: { etherUsd } }: OpenReview): string {
   if (cost === null) return NOT_KNOWN
-  const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
-  const usd = etherUsd === null ? null : usdTextAtMost(usdValueAtMost(cost, decimals, etherUsd))
-  return requestCost(withSymbol(tradeAmountAtMost(cost, { decimals }), symbol), usd)
+  const coin = configuredChain(plan.chainId).nativeCurrency
+  const usd = etherUsd === null ? null : usdTextAtMost(usdValueAtMost(cost, coin.decimals, etherUsd))
+  return requestCost(withSymbol(tradeAmountAtMost(cost, coin), coin.symbol), usd)
 }
 
 /** The facts to compare with the wallet's request for a step; null if no request is open. */

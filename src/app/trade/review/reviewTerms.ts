@@ -20,6 +20,7 @@ import {
   deadlineText,
   guardOff,
   guardText,
+  inContract,
   RATE,
   RECIPIENT,
   SANDWICH_GUARD,
@@ -30,7 +31,7 @@ import { LOSS, ROUTE, routeText, SITE_FEE, siteFeeText } from '#copy/trade/quote
 import { NETWORK } from '#copy/chain/chain'
 import { executorOf, spenderName, spenderOf } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
-import { exactText, tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
+import { countedText, isMultiplied, tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { type Currency, NATIVE } from '../../../domain/token/token'
 import { leastReceived, mostSold, type TradePlan } from '../../../domain/trade/plan'
 import { PERMIT2_EXTRA_S } from '../../../domain/approval/permit2'
@@ -75,7 +76,7 @@ function permit2Rows(plan: TradePlan, router: Address): ReviewRow[] {
   return [
     {
       label: THROUGH_PERMIT2,
-      value: withSymbol(exactText(mostSold(plan), sell), sell.symbol),
+      value: countedText(mostSold(plan), sell, sell.symbol),
       note: permit2Note(deadlineMinutes + PERMIT2_EXTRA_S / 60),
     },
     contractRow(plan, PERMIT2_SPENDER, router),
@@ -95,7 +96,7 @@ function approvalRows(
     {
       label: YOU_APPROVE,
       topic: 'approvals',
-      value: isUnlimited ? withoutLimit(sell.symbol) : withSymbol(exactText(mostSold(plan), sell), sell.symbol),
+      value: isUnlimited ? withoutLimit(sell.symbol) : countedText(mostSold(plan), sell, sell.symbol),
       ...(isUnlimited && { tone: 'warn' as const }),
       ...(note !== null && { note }),
     },
@@ -243,6 +244,19 @@ function swapRows(review: OpenReview): ReviewRow[] {
   ]
 }
 
+/** The amounts as the contracts count them, of tokens for which other amounts are shown. */
+function countedRows({ sell, buy, quote }: TradePlan): ReviewRow[] {
+  const sides = [
+    [sell, quote.amountIn],
+    [buy, quote.amountOut],
+  ] as const
+  return sides.flatMap(([currency, units]) =>
+    isMultiplied(currency)
+      ? [{ label: inContract(currency.symbol), value: countedText(BigInt(units), currency, currency.symbol) }]
+      : [],
+  )
+}
+
 const chainRows = ({ chainId }: TradePlan): ReviewRow[] =>
   supportedChains.length > 1 ? [{ label: NETWORK, value: configuredChain(chainId).name }] : []
 
@@ -266,6 +280,7 @@ export function reviewTerms(review: OpenReview, approval: readonly ReviewRow[]):
     costs: plan.wrap ? networkCostOf(review) : judgedRows(review),
     rows: [
       { label: RATE, value: rateText(sell, buy, BigInt(quote.amountIn), BigInt(quote.amountOut)) },
+      ...countedRows(plan),
       ...chainRows(plan),
       ...swapRows(review),
       ...partyRows(plan),

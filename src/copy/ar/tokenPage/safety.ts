@@ -200,6 +200,11 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `تقول القائمة ${listed}، ويقول العقد ${own}. تتبع المبالغ العقد.`,
 })
 
+export const multiplied = (multiplier: string): Statement => ({
+  statement: `المبالغ المعروضة مضروبة في ${multiplier}`,
+  text: 'يحدّد عقد التوكن هذا الرقم ويمكنه تغييره. قد تعرض المحفظة المبالغ من دونه.',
+})
+
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({
     statement: `توكن آخر مدرج في القائمة اسمه أيضًا ${leftToRight(symbol)}`,

@@ -189,6 +189,7 @@ export const DISCONNECTED = {
 export const NETWORK_CHANGED = 'تغيّرت الشبكة في محفظتك.'
 export const ACCOUNT_CHANGED = 'تغيّر الحساب في محفظتك.'
 export const WALLET_CHANGED = 'تغيّرت المحفظة المربوطة.'
+export const MULTIPLIER_CHANGED = 'تغيّر مُضاعِف مبالغ أحد التوكنات.'
 export const PART_FAILED = 'تعطّل جزء من هذه الصفحة.'
 export const PART_FAILED_LATE = `${PART_FAILED} راجع معاملاتك الأخيرة لترى ما حدث للمبادلة.`
 

@@ -30,6 +30,7 @@ export const DEADLINE = 'المهلة'
 export const SANDWICH_GUARD = 'حماية من الساندويتش'
 export const RECIPIENT = 'المستلم'
 export const CONTRACT = 'العقد'
+export const inContract = (symbol: string) => `${leftToRight(symbol)} في العقد`
 export const NOT_KNOWN = 'غير معروف'
 
 export const deadlineText = (minutes: number) => `بعد ${durationText(minutes)} من تأكيدك`

@@ -9,7 +9,7 @@ import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
 import { approvedInsteadText } from '../transaction/status'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { CONTRACTS } from './notices'
+import { CONTRACTS, MULTIPLIER_CHANGED } from './notices'
 
 /** The subject that is not named is the swap or the transaction, which are feminine. */
 const REVERTS: Sentences<RevertFacts> = {
@@ -146,6 +146,7 @@ const STOPS: Sentences<StopFacts> = {
   walletChanged: ({ unsent }) => sentences('تغيّرت محفظتك في هذه الأثناء.', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) => sentences('تغيّر عقد المبادلة منذ المراجعة.', UNSENT[unsent]),
+  multiplierChanged: ({ unsent }) => sentences(MULTIPLIER_CHANGED, UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) =>
     sentences(`لا يمكن قراءة الموافقة على ${leftToRight(symbol)}.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('ستخسر هذه المبادلة قدرًا مفرطًا من قيمتها.', UNSENT[unsent]),

@@ -201,6 +201,11 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `Die Liste nennt ${listed ?? 'keine'}, der Contract ${own}. Beträge richten sich nach dem Contract.`,
 })
 
+export const multiplied = (multiplier: string): Statement => ({
+  statement: `Die gezeigten Beträge sind mit ${multiplier} multipliziert`,
+  text: 'Der Contract des Tokens legt diese Zahl fest und kann sie ändern. Ein Wallet zeigt Beträge vielleicht ohne sie.',
+})
+
 /** For a listed token that shares its symbol, or almost, with another. */
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({

@@ -194,6 +194,7 @@ export const DISCONNECTED = {
 export const NETWORK_CHANGED = 'Das Netzwerk in Ihrem Wallet hat sich geändert.'
 export const ACCOUNT_CHANGED = 'Das Konto in Ihrem Wallet hat sich geändert.'
 export const WALLET_CHANGED = 'Das verbundene Wallet hat sich geändert.'
+export const MULTIPLIER_CHANGED = 'Der Multiplikator für die Beträge eines Tokens hat sich geändert.'
 export const PART_FAILED = 'Ein Teil dieser Seite ist ausgefallen.'
 /** After the trade was sent. */
 export const PART_FAILED_LATE = `${PART_FAILED} Prüfen Sie in Ihren letzten Transaktionen, was mit dem Swap geschehen ist.`

@@ -36,6 +36,7 @@ export const DEADLINE = 'Frist'
 export const SANDWICH_GUARD = 'Sandwich-Schutz'
 export const RECIPIENT = 'Empfänger'
 export const CONTRACT = 'Contract'
+export const inContract = (symbol: string) => `${symbol} im Contract`
 export const NOT_KNOWN = 'Nicht bekannt'
 
 export const deadlineText = (minutes: number) => `${durationText(minutes)} nach Ihrer Bestätigung`

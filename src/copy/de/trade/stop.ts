@@ -9,7 +9,7 @@ import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
 import { approvedInsteadText } from '../transaction/status'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { CONTRACTS } from './notices'
+import { CONTRACTS, MULTIPLIER_CHANGED } from './notices'
 
 /** Words for why a swap failed or would fail. */
 
@@ -177,6 +177,7 @@ const STOPS: Sentences<StopFacts> = {
   walletChanged: ({ unsent }) => sentences('Ihr Wallet hat sich inzwischen geändert.', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) => sentences('Der Swap-Contract hat sich seit der Prüfung geändert.', UNSENT[unsent]),
+  multiplierChanged: ({ unsent }) => sentences(MULTIPLIER_CHANGED, UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) =>
     sentences(`Die Genehmigung für ${symbol} kann nicht gelesen werden.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('Dieser Swap würde zu viel von seinem Wert verlieren.', UNSENT[unsent]),

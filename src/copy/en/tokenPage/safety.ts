@@ -211,6 +211,12 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `The list says ${listed}, the contract ${own}. Amounts follow the contract.`,
 })
 
+/** Says that a token is shown with another number of units than its contract counts. `multiplier`: "4", "0.25". */
+export const multiplied = (multiplier: string): Statement => ({
+  statement: `The amounts shown are multiplied by ${multiplier}`,
+  text: 'The token’s contract sets this number and can change it. A wallet may show amounts without it.',
+})
+
 /** The statement about a listed token whose symbol is (almost) the same as the symbol of another listed token. */
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({

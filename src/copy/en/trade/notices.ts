@@ -217,6 +217,8 @@ export const DISCONNECTED = {
 export const NETWORK_CHANGED = 'The network in your wallet changed.'
 export const ACCOUNT_CHANGED = 'The account in your wallet changed.'
 export const WALLET_CHANGED = 'The connected wallet changed.'
+/** A token’s contract shows amounts multiplied by a number (ERC-8056), and the number changed. */
+export const MULTIPLIER_CHANGED = 'The multiplier of a token’s amounts changed.'
 export const PART_FAILED = 'A part of this page failed.'
 /** Shown instead of `PART_FAILED` if the trade had already been sent. */
 export const PART_FAILED_LATE = `${PART_FAILED} Check your recent transactions to see what happened to the swap.`

@@ -42,6 +42,8 @@ export const DEADLINE = 'Deadline'
 export const SANDWICH_GUARD = 'Sandwich guard'
 export const RECIPIENT = 'Recipient'
 export const CONTRACT = 'Contract'
+/** The label of an amount as the token’s contract counts it: "2.5 × 4 = 10 CRWD". */
+export const inContract = (symbol: string) => `${symbol} in the contract`
 export const NOT_KNOWN = 'Not known'
 
 export const deadlineText = (minutes: number) => `${durationText(minutes)} after you confirm`

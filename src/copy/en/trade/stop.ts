@@ -9,7 +9,7 @@ import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
 import { approvedInsteadText } from '../transaction/status'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { CONTRACTS } from './notices'
+import { CONTRACTS, MULTIPLIER_CHANGED } from './notices'
 
 /** Texts that say why a swap failed or would fail. */
 
@@ -186,6 +186,7 @@ const STOPS: Sentences<StopFacts> = {
   walletChanged: ({ unsent }) => sentences('Your wallet changed in the meantime.', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) => sentences('The swap contract has changed since the review.', UNSENT[unsent]),
+  multiplierChanged: ({ unsent }) => sentences(MULTIPLIER_CHANGED, UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) => sentences(`The approval of ${symbol} cannot be read.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('This swap would lose too much of its value.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) => sentences('This needs more gas than one transaction may use.', UNSENT[unsent]),

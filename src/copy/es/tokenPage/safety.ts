@@ -189,6 +189,11 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `La lista dice ${listed}, el contrato ${own}. Los montos siguen al contrato.`,
 })
 
+export const multiplied = (multiplier: string): Statement => ({
+  statement: `Los montos mostrados están multiplicados por ${multiplier}`,
+  text: 'El contrato del token fija este número y puede cambiarlo. Una billetera puede mostrar los montos sin él.',
+})
+
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({
     statement: `Otro token de la lista también se llama ${symbol}`,

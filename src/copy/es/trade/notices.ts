@@ -183,6 +183,7 @@ export const DISCONNECTED = {
 export const NETWORK_CHANGED = 'La red de tu billetera cambió.'
 export const ACCOUNT_CHANGED = 'La cuenta de tu billetera cambió.'
 export const WALLET_CHANGED = 'La billetera conectada cambió.'
+export const MULTIPLIER_CHANGED = 'El multiplicador de los montos de un token cambió.'
 export const PART_FAILED = 'Una parte de esta página falló.'
 export const PART_FAILED_LATE = `${PART_FAILED} Revisa tus transacciones recientes para ver qué pasó con el intercambio.`
 

@@ -28,6 +28,7 @@ export const DEADLINE = 'Plazo'
 export const SANDWICH_GUARD = 'Protección antisándwich'
 export const RECIPIENT = 'Destinatario'
 export const CONTRACT = 'Contrato'
+export const inContract = (symbol: string) => `${symbol} en el contrato`
 export const NOT_KNOWN = 'Desconocido'
 
 export const deadlineText = (minutes: number) => `${durationText(minutes)} después de que confirmes`

@@ -9,7 +9,7 @@ import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
 import { approvedInsteadText } from '../transaction/status'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { CONTRACTS } from './notices'
+import { CONTRACTS, MULTIPLIER_CHANGED } from './notices'
 
 const REVERTS: Sentences<RevertFacts> = {
   slippage: ({ percent }) => `El precio se movió más allá de tu límite de deslizamiento del ${percent}.`,
@@ -144,6 +144,7 @@ const STOPS: Sentences<StopFacts> = {
   walletChanged: ({ unsent }) => sentences('Tu billetera cambió entretanto.', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) => sentences('El contrato de intercambio cambió desde la revisión.', UNSENT[unsent]),
+  multiplierChanged: ({ unsent }) => sentences(MULTIPLIER_CHANGED, UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) =>
     sentences(`No se puede leer la aprobación de ${symbol}.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('Este intercambio perdería demasiado de su valor.', UNSENT[unsent]),

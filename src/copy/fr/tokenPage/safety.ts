@@ -196,6 +196,11 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `La liste indique ${listed}, le contrat ${own}. Les montants suivent le contrat.`,
 })
 
+export const multiplied = (multiplier: string): Statement => ({
+  statement: `Les montants affichés sont multipliés par ${multiplier}`,
+  text: 'Le contrat du token fixe ce nombre et peut le changer. Un portefeuille peut afficher les montants sans lui.',
+})
+
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({
     statement: `Un autre token de la liste s’appelle aussi ${symbol}`,

@@ -178,6 +178,7 @@ export const DISCONNECTED = {
 export const NETWORK_CHANGED = 'Le réseau de votre portefeuille a changé.'
 export const ACCOUNT_CHANGED = 'Le compte de votre portefeuille a changé.'
 export const WALLET_CHANGED = 'Le portefeuille connecté a changé.'
+export const MULTIPLIER_CHANGED = 'Le multiplicateur des montants d’un token a changé.'
 export const PART_FAILED = 'Une partie de cette page a cessé de fonctionner.'
 export const PART_FAILED_LATE = `${PART_FAILED} Consultez vos transactions récentes pour voir ce qu’il est advenu de l’échange.`
 

@@ -29,6 +29,7 @@ export const DEADLINE = 'Délai'
 export const SANDWICH_GUARD = 'Protection antisandwich'
 export const RECIPIENT = 'Destinataire'
 export const CONTRACT = 'Contrat'
+export const inContract = (symbol: string) => `${symbol} dans le contrat`
 export const NOT_KNOWN = 'Inconnu'
 
 export const deadlineText = (minutes: number) => `${durationText(minutes)} après votre confirmation`

@@ -9,7 +9,7 @@ import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
 import { approvedInsteadText } from '../transaction/status'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { CONTRACTS } from './notices'
+import { CONTRACTS, MULTIPLIER_CHANGED } from './notices'
 
 const REVERTS: Sentences<RevertFacts> = {
   slippage: ({ percent }) => `Le prix a dépassé votre limite de slippage de ${percent}.`,
@@ -153,6 +153,7 @@ const STOPS: Sentences<StopFacts> = {
   walletChanged: ({ unsent }) => sentences('Votre portefeuille a changé entre-temps.', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) => sentences('Le contrat d’échange a changé depuis la vérification.', UNSENT[unsent]),
+  multiplierChanged: ({ unsent }) => sentences(MULTIPLIER_CHANGED, UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) =>
     sentences(`L’autorisation ${symbol} ne peut pas être lue.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('Cet échange perdrait une trop grande part de sa valeur.', UNSENT[unsent]),

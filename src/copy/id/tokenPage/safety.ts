@@ -190,6 +190,11 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `Daftar menyebutkan ${listed}, kontrak ${own}. Jumlah token mengikuti kontrak.`,
 })
 
+export const multiplied = (multiplier: string): Statement => ({
+  statement: `Jumlah yang ditampilkan dikalikan ${multiplier}`,
+  text: 'Kontrak token menetapkan angka ini dan dapat mengubahnya. Dompet mungkin menampilkan jumlah tanpa angka ini.',
+})
+
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({
     statement: `Token lain di daftar juga bernama ${symbol}`,

@@ -174,6 +174,7 @@ export const DISCONNECTED = {
 export const NETWORK_CHANGED = 'Jaringan di dompet Anda berubah.'
 export const ACCOUNT_CHANGED = 'Akun di dompet Anda berubah.'
 export const WALLET_CHANGED = 'Dompet yang terhubung berubah.'
+export const MULTIPLIER_CHANGED = 'Pengali jumlah sebuah token berubah.'
 export const PART_FAILED = 'Sebagian halaman ini gagal.'
 /** If the trade had already been sent. */
 export const PART_FAILED_LATE = `${PART_FAILED} Periksa transaksi terbaru Anda untuk melihat apa yang terjadi pada swap.`

@@ -31,6 +31,7 @@ export const DEADLINE = 'Batas waktu'
 export const SANDWICH_GUARD = 'Pelindung sandwich'
 export const RECIPIENT = 'Penerima'
 export const CONTRACT = 'Kontrak'
+export const inContract = (symbol: string) => `${symbol} dalam kontrak`
 export const NOT_KNOWN = 'Tidak diketahui'
 
 export const deadlineText = (minutes: number) => `${durationText(minutes)} setelah Anda mengonfirmasi`

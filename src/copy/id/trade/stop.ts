@@ -9,7 +9,7 @@ import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
 import { approvedInsteadText } from '../transaction/status'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { CONTRACTS } from './notices'
+import { CONTRACTS, MULTIPLIER_CHANGED } from './notices'
 
 /** Why a transaction failed or would fail, but not what left the wallet. */
 const REVERTS: Sentences<RevertFacts> = {
@@ -148,6 +148,7 @@ const STOPS: Sentences<StopFacts> = {
   walletChanged: ({ unsent }) => sentences('Sementara itu dompet Anda berubah.', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) => sentences('Kontrak swap telah berubah sejak tinjauan.', UNSENT[unsent]),
+  multiplierChanged: ({ unsent }) => sentences(MULTIPLIER_CHANGED, UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) => sentences(`Persetujuan ${symbol} tidak dapat dibaca.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('Swap ini akan kehilangan terlalu banyak nilainya.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) =>

@@ -203,6 +203,11 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `リストでは${listed}、コントラクトでは${own}です。数量はコントラクトに従います。`,
 })
 
+export const multiplied = (multiplier: string): Statement => ({
+  statement: `表示される数量は${multiplier}倍されています`,
+  text: 'この数値はトークンのコントラクトが定めており、変更されることがあります。ウォレットは倍率を適用せずに数量を表示する場合があります。',
+})
+
 /** For a listed token that shares its symbol, or almost, with another. */
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({

@@ -202,6 +202,7 @@ export const DISCONNECTED = {
 export const NETWORK_CHANGED = 'ウォレットのネットワークが変わりました。'
 export const ACCOUNT_CHANGED = 'ウォレットのアカウントが変わりました。'
 export const WALLET_CHANGED = '接続中のウォレットが変わりました。'
+export const MULTIPLIER_CHANGED = 'トークンの数量の倍率が変わりました。'
 export const PART_FAILED = 'このページの一部でエラーが発生しました。'
 /** After the trade was sent. */
 export const PART_FAILED_LATE = `${PART_FAILED}スワップがどうなったかは、最近のトランザクションで確認してください。`

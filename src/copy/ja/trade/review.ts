@@ -35,6 +35,7 @@ export const DEADLINE = '期限'
 export const SANDWICH_GUARD = 'サンドイッチガード'
 export const RECIPIENT = '受取人'
 export const CONTRACT = 'コントラクト'
+export const inContract = (symbol: string) => `コントラクトでの${symbol}`
 export const NOT_KNOWN = '不明'
 
 export const deadlineText = (minutes: number) => `確認後${durationText(minutes)}`

@@ -9,7 +9,7 @@ import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
 import { approvedInsteadText } from '../transaction/status'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { CONTRACTS } from './notices'
+import { CONTRACTS, MULTIPLIER_CHANGED } from './notices'
 
 /** Words for why a swap failed or would fail. */
 
@@ -170,6 +170,7 @@ const STOPS: Sentences<StopFacts> = {
   walletChanged: ({ unsent }) => sentences('その間にウォレットが変わりました。', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) => sentences('内容の確認後に、スワップコントラクトが変わりました。', UNSENT[unsent]),
+  multiplierChanged: ({ unsent }) => sentences(MULTIPLIER_CHANGED, UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) => sentences(`${symbol}の承認を読み取れません。`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('このスワップは、価値の損失が大きすぎます。', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) =>

@@ -191,6 +191,11 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `목록에는 ${listed}자리, 컨트랙트에는 ${own}자리로 되어 있습니다. 금액은 컨트랙트를 따릅니다.`,
 })
 
+export const multiplied = (multiplier: string): Statement => ({
+  statement: `표시되는 수량에는 ${multiplier}이(가) 곱해져 있습니다`,
+  text: '이 숫자는 토큰의 컨트랙트가 정하며 변경할 수 있습니다. 지갑은 이를 적용하지 않은 수량을 표시할 수 있습니다.',
+})
+
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({
     statement: `목록에 심볼이 ${symbol}인 토큰이 하나 더 있습니다`,

@@ -177,6 +177,7 @@ export const DISCONNECTED = {
 export const NETWORK_CHANGED = '지갑의 네트워크가 변경되었습니다.'
 export const ACCOUNT_CHANGED = '지갑의 계정이 변경되었습니다.'
 export const WALLET_CHANGED = '연결된 지갑이 변경되었습니다.'
+export const MULTIPLIER_CHANGED = '토큰 수량의 배수가 변경되었습니다.'
 export const PART_FAILED = '이 페이지의 일부에 오류가 발생했습니다.'
 export const PART_FAILED_LATE = `${PART_FAILED} 스왑이 어떻게 되었는지 최근 트랜잭션에서 확인하세요.`
 

@@ -29,6 +29,7 @@ export const DEADLINE = '기한'
 export const SANDWICH_GUARD = '샌드위치 방어'
 export const RECIPIENT = '수령인'
 export const CONTRACT = '컨트랙트'
+export const inContract = (symbol: string) => `컨트랙트의 ${symbol}`
 export const NOT_KNOWN = '알 수 없음'
 
 export const deadlineText = (minutes: number) => `확인 후 ${durationText(minutes)}`

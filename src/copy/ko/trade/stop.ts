@@ -9,7 +9,7 @@ import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
 import { approvedInsteadText } from '../transaction/status'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { CONTRACTS } from './notices'
+import { CONTRACTS, MULTIPLIER_CHANGED } from './notices'
 
 const REVERTS: Sentences<RevertFacts> = {
   slippage: ({ percent }) => `가격이 설정한 슬리피지 한도 ${percent}를 넘어 움직였습니다.`,
@@ -142,6 +142,7 @@ const STOPS: Sentences<StopFacts> = {
   walletChanged: ({ unsent }) => sentences('그 사이에 지갑이 변경되었습니다.', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) => sentences('검토 이후에 스왑 컨트랙트가 변경되었습니다.', UNSENT[unsent]),
+  multiplierChanged: ({ unsent }) => sentences(MULTIPLIER_CHANGED, UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) => sentences(`${symbol} 승인을 읽을 수 없습니다.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('이 스왑은 가치를 너무 많이 잃게 됩니다.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) =>

@@ -197,6 +197,11 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `A lista diz ${listed}, o contrato ${own}. Os valores seguem o contrato.`,
 })
 
+export const multiplied = (multiplier: string): Statement => ({
+  statement: `Os valores exibidos são multiplicados por ${multiplier}`,
+  text: 'O contrato do token define esse número e pode mudá-lo. Uma carteira pode exibir os valores sem ele.',
+})
+
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({
     statement: `Outro token da lista também se chama ${symbol}`,

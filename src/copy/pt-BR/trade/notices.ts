@@ -179,6 +179,7 @@ export const DISCONNECTED = {
 export const NETWORK_CHANGED = 'A rede na sua carteira mudou.'
 export const ACCOUNT_CHANGED = 'A conta na sua carteira mudou.'
 export const WALLET_CHANGED = 'A carteira conectada mudou.'
+export const MULTIPLIER_CHANGED = 'O multiplicador dos valores de um token mudou.'
 export const PART_FAILED = 'Uma parte desta página falhou.'
 export const PART_FAILED_LATE = `${PART_FAILED} Verifique suas transações recentes para ver o que aconteceu com a troca.`
 

@@ -27,6 +27,7 @@ export const DEADLINE = 'Prazo'
 export const SANDWICH_GUARD = 'Proteção antissanduíche'
 export const RECIPIENT = 'Destinatário'
 export const CONTRACT = 'Contrato'
+export const inContract = (symbol: string) => `${symbol} no contrato`
 export const NOT_KNOWN = 'Desconhecido'
 
 export const deadlineText = (minutes: number) => `${durationText(minutes)} depois que você confirmar`

@@ -9,7 +9,7 @@ import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
 import { approvedInsteadText } from '../transaction/status'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { CONTRACTS } from './notices'
+import { CONTRACTS, MULTIPLIER_CHANGED } from './notices'
 
 /** Why a transaction failed or would fail, but not what left the wallet. Feminine: "transação", "troca". */
 const REVERTS: Sentences<RevertFacts> = {
@@ -150,6 +150,7 @@ const STOPS: Sentences<StopFacts> = {
   walletChanged: ({ unsent }) => sentences('Sua carteira mudou nesse meio-tempo.', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) => sentences('O contrato de troca mudou desde a revisão.', UNSENT[unsent]),
+  multiplierChanged: ({ unsent }) => sentences(MULTIPLIER_CHANGED, UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) =>
     sentences(`Não é possível ler a aprovação de ${symbol}.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('Esta troca perderia demais do próprio valor.', UNSENT[unsent]),

@@ -209,6 +209,11 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `В списке ${listed}, в контракте ${own}. Суммы считаются по контракту.`,
 })
 
+export const multiplied = (multiplier: string): Statement => ({
+  statement: `Показанные суммы умножены на ${multiplier}`,
+  text: 'Это число задаёт контракт токена и может его изменить. Кошелёк может показывать суммы без него.',
+})
+
 /** For a listed token that shares its symbol, or almost, with another. */
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({

@@ -200,6 +200,7 @@ export const DISCONNECTED = {
 export const NETWORK_CHANGED = 'Сеть в вашем кошельке изменилась.'
 export const ACCOUNT_CHANGED = 'Аккаунт в вашем кошельке изменился.'
 export const WALLET_CHANGED = 'Подключённый кошелёк изменился.'
+export const MULTIPLIER_CHANGED = 'Изменился множитель сумм одного из токенов.'
 export const PART_FAILED = 'В части этой страницы произошёл сбой.'
 /** After the trade was sent. */
 export const PART_FAILED_LATE = `${PART_FAILED} Посмотрите в своих недавних транзакциях, что стало с обменом.`

@@ -40,6 +40,7 @@ export const DEADLINE = 'Срок действия'
 export const SANDWICH_GUARD = 'Защита от сэндвич-атак'
 export const RECIPIENT = 'Получатель'
 export const CONTRACT = 'Контракт'
+export const inContract = (symbol: string) => `${symbol} в контракте`
 export const NOT_KNOWN = 'Неизвестно'
 
 export const deadlineText = (minutes: number) => `${durationText(minutes)} после вашего подтверждения`

@@ -8,7 +8,7 @@ import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
 import { approvedInsteadText } from '../transaction/status'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { CONTRACTS } from './notices'
+import { CONTRACTS, MULTIPLIER_CHANGED } from './notices'
 
 /** Words for why a swap failed or would fail. */
 
@@ -176,6 +176,7 @@ const STOPS: Sentences<StopFacts> = {
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) =>
     sentences('Контракт обмена изменился после того, как вы проверили обмен.', UNSENT[unsent]),
+  multiplierChanged: ({ unsent }) => sentences(MULTIPLIER_CHANGED, UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) =>
     sentences(`Разрешение на ${symbol} прочитать не удаётся.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('Этот обмен потерял бы слишком большую часть стоимости.', UNSENT[unsent]),

@@ -192,6 +192,11 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `Listede ${listed}, sözleşmede ${own}. Tutarlar sözleşmeye göredir.`,
 })
 
+export const multiplied = (multiplier: string): Statement => ({
+  statement: `Gösterilen tutarlar ${multiplier} ile çarpılmıştır`,
+  text: 'Bu sayıyı tokenin sözleşmesi belirler ve değiştirebilir. Bir cüzdan tutarları bu çarpan olmadan gösterebilir.',
+})
+
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({
     statement: `Listedeki başka bir tokenın adı da ${symbol}`,

@@ -177,6 +177,7 @@ export const DISCONNECTED = {
 export const NETWORK_CHANGED = 'Cüzdanınızdaki ağ değişti.'
 export const ACCOUNT_CHANGED = 'Cüzdanınızdaki hesap değişti.'
 export const WALLET_CHANGED = 'Bağlı cüzdan değişti.'
+export const MULTIPLIER_CHANGED = 'Bir tokenin tutarlarının çarpanı değişti.'
 export const PART_FAILED = 'Bu sayfanın bir bölümü çalışmadı.'
 export const PART_FAILED_LATE = `${PART_FAILED} Takasa ne olduğunu görmek için son işlemlerinizi denetleyin.`
 

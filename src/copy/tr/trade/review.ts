@@ -28,6 +28,7 @@ export const DEADLINE = 'Süre sınırı'
 export const SANDWICH_GUARD = 'Sandviç koruması'
 export const RECIPIENT = 'Alıcı'
 export const CONTRACT = 'Sözleşme'
+export const inContract = (symbol: string) => `Sözleşmede ${symbol}`
 export const NOT_KNOWN = 'Bilinmiyor'
 
 export const deadlineText = (minutes: number) => `Onayınızdan ${durationText(minutes)} sonra`

@@ -9,7 +9,7 @@ import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
 import { approvedInsteadText } from '../transaction/status'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { CONTRACTS } from './notices'
+import { CONTRACTS, MULTIPLIER_CHANGED } from './notices'
 
 const REVERTS: Sentences<RevertFacts> = {
   slippage: ({ percent }) => `Fiyat, ${percent} kayma sınırınızı aştı.`,
@@ -147,6 +147,7 @@ const STOPS: Sentences<StopFacts> = {
   walletChanged: ({ unsent }) => sentences('Bu arada cüzdanınız değişti.', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) => sentences('Takas sözleşmesi incelemeden bu yana değişti.', UNSENT[unsent]),
+  multiplierChanged: ({ unsent }) => sentences(MULTIPLIER_CHANGED, UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) => sentences(`${symbol} izni okunamıyor.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('Bu takas, değerinden çok fazla kaybederdi.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) =>

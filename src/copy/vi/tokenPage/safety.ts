@@ -193,6 +193,11 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `Danh sách ghi ${listed}, hợp đồng ghi ${own}. Số tiền tính theo hợp đồng.`,
 })
 
+export const multiplied = (multiplier: string): Statement => ({
+  statement: `Số lượng hiển thị đã được nhân với ${multiplier}`,
+  text: 'Hợp đồng của token đặt con số này và có thể thay đổi nó. Ví có thể hiển thị số lượng chưa nhân.',
+})
+
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({
     statement: `Một token khác trong danh sách cũng có ký hiệu ${symbol}`,

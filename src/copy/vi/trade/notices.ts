@@ -175,6 +175,7 @@ export const DISCONNECTED = {
 export const NETWORK_CHANGED = 'Mạng trong ví của bạn đã thay đổi.'
 export const ACCOUNT_CHANGED = 'Tài khoản trong ví của bạn đã thay đổi.'
 export const WALLET_CHANGED = 'Ví được kết nối đã thay đổi.'
+export const MULTIPLIER_CHANGED = 'Hệ số nhân số lượng của một token đã thay đổi.'
 export const PART_FAILED = 'Một phần của trang này bị lỗi.'
 export const PART_FAILED_LATE = `${PART_FAILED} Hãy kiểm tra các giao dịch gần đây của bạn để xem điều gì đã xảy ra với lượt hoán đổi.`
 

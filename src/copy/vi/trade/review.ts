@@ -28,6 +28,7 @@ export const DEADLINE = 'Thời hạn'
 export const SANDWICH_GUARD = 'Chống sandwich'
 export const RECIPIENT = 'Người nhận'
 export const CONTRACT = 'Hợp đồng'
+export const inContract = (symbol: string) => `${symbol} trong hợp đồng`
 export const NOT_KNOWN = 'Không rõ'
 
 export const deadlineText = (minutes: number) => `${durationText(minutes)} sau khi bạn xác nhận`

@@ -9,7 +9,7 @@ import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
 import { approvedInsteadText } from '../transaction/status'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { CONTRACTS } from './notices'
+import { CONTRACTS, MULTIPLIER_CHANGED } from './notices'
 
 /** Says why a transaction failed or would fail, but not what left the wallet. */
 const REVERTS: Sentences<RevertFacts> = {
@@ -138,6 +138,7 @@ const STOPS: Sentences<StopFacts> = {
   walletChanged: ({ unsent }) => sentences('Ví của bạn đã thay đổi trong lúc đó.', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) => sentences('Hợp đồng hoán đổi đã thay đổi từ lúc xem lại.', UNSENT[unsent]),
+  multiplierChanged: ({ unsent }) => sentences(MULTIPLIER_CHANGED, UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) => sentences(`Không thể đọc phê duyệt ${symbol}.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('Lượt hoán đổi này sẽ mất quá nhiều giá trị.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) => sentences('Việc này cần nhiều gas hơn mức một giao dịch được phép dùng.', UNSENT[unsent]),

@@ -186,6 +186,11 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `列表为 ${listed}，合约为 ${own}。数量以合约为准。`,
 })
 
+export const multiplied = (multiplier: string): Statement => ({
+  statement: `显示的数量已乘以 ${multiplier}`,
+  text: '该数字由代币合约设定，并且合约可以更改它。钱包可能会显示未乘以该数字的数量。',
+})
+
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({
     statement: `列表中另一种代币也叫 ${symbol}`,

@@ -171,6 +171,7 @@ export const DISCONNECTED = {
 export const NETWORK_CHANGED = '你钱包中的网络已变更。'
 export const ACCOUNT_CHANGED = '你钱包中的账户已变更。'
 export const WALLET_CHANGED = '连接的钱包已变更。'
+export const MULTIPLIER_CHANGED = '某个代币的数量乘数已变更。'
 export const PART_FAILED = '此页面的一部分出错了。'
 export const PART_FAILED_LATE = `${PART_FAILED}请查看你最近的交易，了解兑换的情况。`
 

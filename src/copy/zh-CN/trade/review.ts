@@ -28,6 +28,7 @@ export const DEADLINE = '截止时间'
 export const SANDWICH_GUARD = '三明治攻击防护'
 export const RECIPIENT = '接收方'
 export const CONTRACT = '合约'
+export const inContract = (symbol: string) => `合约中的 ${symbol}`
 export const NOT_KNOWN = '未知'
 
 export const deadlineText = (minutes: number) => `你确认后 ${durationText(minutes)}`

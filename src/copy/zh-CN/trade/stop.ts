@@ -9,7 +9,7 @@ import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
 import { approvedInsteadText } from '../transaction/status'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { CONTRACTS } from './notices'
+import { CONTRACTS, MULTIPLIER_CHANGED } from './notices'
 
 const REVERTS: Sentences<RevertFacts> = {
   slippage: ({ percent }) => `价格变动超过了你的 ${percent} 滑点上限。`,
@@ -125,6 +125,7 @@ const STOPS: Sentences<StopFacts> = {
   walletChanged: ({ unsent }) => sentences('你的钱包在此期间发生了变化。', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) => sentences('核对之后，兑换合约发生了变化。', UNSENT[unsent]),
+  multiplierChanged: ({ unsent }) => sentences(MULTIPLIER_CHANGED, UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) => sentences(`无法读取 ${symbol} 的授权。`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('此次兑换损失的价值会过多。', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) => sentences('所需的 Gas 超过一笔交易可用的上限。', UNSENT[unsent]),

@@ -186,6 +186,11 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   text: `清單為 ${listed}，合約為 ${own}。數量以合約為準。`,
 })
 
+export const multiplied = (multiplier: string): Statement => ({
+  statement: `顯示的數量已乘以 ${multiplier}`,
+  text: '這個數字由代幣合約設定，而且合約可以變更它。錢包可能會顯示未乘以這個數字的數量。',
+})
+
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({
     statement: `清單中另一種代幣也叫 ${symbol}`,

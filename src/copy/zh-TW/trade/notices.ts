@@ -174,6 +174,7 @@ export const DISCONNECTED = {
 export const NETWORK_CHANGED = '你錢包中的網路已變更。'
 export const ACCOUNT_CHANGED = '你錢包中的帳戶已變更。'
 export const WALLET_CHANGED = '連接的錢包已變更。'
+export const MULTIPLIER_CHANGED = '某個代幣的數量乘數已變更。'
 export const PART_FAILED = '此頁面有一部分發生錯誤。'
 export const PART_FAILED_LATE = `${PART_FAILED}請查看你最近的交易，瞭解兌換的情況。`
 

@@ -28,6 +28,7 @@ export const DEADLINE = '截止時間'
 export const SANDWICH_GUARD = '三明治攻擊防護'
 export const RECIPIENT = '接收方'
 export const CONTRACT = '合約'
+export const inContract = (symbol: string) => `合約中的 ${symbol}`
 export const NOT_KNOWN = '未知'
 
 export const deadlineText = (minutes: number) => `你確認後 ${durationText(minutes)}`

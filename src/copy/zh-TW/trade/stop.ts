@@ -9,7 +9,7 @@ import { effectText } from '../transaction/effect'
 import { nodeText } from '../transaction/node'
 import { approvedInsteadText } from '../transaction/status'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
-import { CONTRACTS } from './notices'
+import { CONTRACTS, MULTIPLIER_CHANGED } from './notices'
 
 const REVERTS: Sentences<RevertFacts> = {
   slippage: ({ percent }) => `價格變動超過了你的 ${percent} 滑價上限。`,
@@ -125,6 +125,7 @@ const STOPS: Sentences<StopFacts> = {
   walletChanged: ({ unsent }) => sentences('你的錢包在這段期間有了變更。', UNSENT[unsent]),
   dialogClosed: ({ trade }) => REVIEW_AGAIN[trade],
   executorChanged: ({ unsent }) => sentences('核對之後，兌換合約有了變更。', UNSENT[unsent]),
+  multiplierChanged: ({ unsent }) => sentences(MULTIPLIER_CHANGED, UNSENT[unsent]),
   allowanceUnreadable: ({ symbol, unsent }) => sentences(`無法讀取 ${symbol} 的授權。`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('這次兌換損失的價值會過多。', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) => sentences('所需的 Gas 超過一筆交易可用的上限。', UNSENT[unsent]),

@@ -26,6 +26,8 @@ export type PlainStop =
   | 'walletChanged'
   | 'dialogClosed'
   | 'executorChanged'
+  /** A token's multiplier differs from that of the review, see `TokenScale`. */
+  | 'multiplierChanged'
   | 'allowanceUnreadable'
   | 'lossTooHigh'
   | 'tooMuchGas'

@@ -1,6 +1,6 @@
 import { HEAD_STALE_S } from '../../chain/limits'
 import { tradeAmount, withSymbol } from '../../token/amount'
-import type { NotTraded } from '../../token/token'
+import { type NotTraded, scaleWith } from '../../token/token'
 import { QUOTE_STALE_MS } from '../limits'
 import type { ContractsFault } from '../plan'
 import type { Wrap } from '../quote'
@@ -50,7 +50,7 @@ function costNotice(
   usable: bigint | null,
   { nativeSymbol: coin, nativeDecimals, reserve }: NoticeContext,
 ): NoticeFacts {
-  const text = usable === null ? null : withSymbol(tradeAmount(usable, { decimals: nativeDecimals }), coin)
+  const text = usable === null ? null : withSymbol(tradeAmount(usable, scaleWith(nativeDecimals, null)), coin)
   return { kind: 'notEnoughForCost', coin, reserve, usable: text }
 }
 

@@ -2,7 +2,7 @@ import { statusChangeText } from '#copy/transaction/status'
 import { tradeConfirmedText } from '#copy/trade/outcome'
 import { executorOf, spenderOf } from '../../../config/spenders'
 import { NATIVE } from '../../../domain/token/token'
-import { approvalInfo, isPriceOld, tradeInfo, type TradePlan } from '../../../domain/trade/plan'
+import { approvalInfo, hasOtherMultiplier, isPriceOld, tradeInfo, type TradePlan } from '../../../domain/trade/plan'
 import { type BalanceReads, readMovedAmounts } from '../../../domain/trade/movedAmounts'
 import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
 import { isCommonToken } from '../../../config/deployments'
@@ -89,9 +89,17 @@ async function confirmed(run: Run, receipt: SettledReceipt, isBatch = false): Pr
   return { kind: 'confirmed', hash, ...moved, cost }
 }
 
-/** The deadline of a transaction that is sent now, and the time of the latest block, both in Unix seconds. */
+/**
+ * The deadline of a transaction that is sent now, and the time of the latest block, both in Unix seconds. Stops the run
+ * if the amounts that the review showed are no longer those of the calls.
+ */
 async function deadlineOf({ plan, services, getState }: Run): Promise<StepResult<{ now: number; deadline: number }>> {
-  const { timestamp: now } = await services.node.head(plan.chainId)
+  const tokens = [plan.sell.id, plan.buy.id].filter((id) => id !== NATIVE)
+  const [{ timestamp: now }, multipliers] = await Promise.all([
+    services.node.head(plan.chainId),
+    services.chain.uiMultipliers(plan.chainId, tokens),
+  ])
+  if (hasOtherMultiplier(plan, multipliers)) return stopped({ cause: 'multiplierChanged' })
   const readAt = Date.now()
   const reading = { now: readAt, timer: performance.now(), timestamp: now }
   const { offset } = estimateClock(reading, selectClock(getState()))

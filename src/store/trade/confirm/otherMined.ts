@@ -9,6 +9,7 @@ import type { TradePlan } from '../../../domain/trade/plan'
 import type { EffectNames } from '../../../domain/transaction/effectFacts'
 import { type EffectToken, effectOf, type TransactionEffect } from '../../../domain/transaction/effect'
 import { partOf, receiptOfPart } from '../../../domain/transaction/requestPart'
+import { scaleOf, scaleWith } from '../../../domain/token/token'
 import { lists } from '../../token/lists'
 import { tokensOfChain } from '../../token/tokensOfChain'
 import type { Run } from './run'
@@ -34,13 +35,17 @@ export function effectNames({ chainId, sell, buy }: TradePlan): EffectNames {
  */
 async function knownToken({ plan, getState, services }: Run, address: Address): Promise<EffectToken> {
   const own = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, address))
-  if (own) return { address, symbol: own.symbol, decimals: own.decimals }
+  if (own) return { address, symbol: own.symbol, ...scaleOf(own) }
   const { data } = selectList(getState())
   const listed = data && tokensOfChain(data, plan.chainId)?.tokens.find((token) => sameAddress(token.address, address))
   if (!listed) return { address, symbol: null, decimals: null }
-  const facts = await services.chain.tokenFacts(plan.chainId, address).catch(() => null)
-  const decimals = facts && typeof facts === 'object' ? facts.decimals : null
-  return { address, symbol: listed.symbol, decimals }
+  const [facts, multipliers] = await Promise.all([
+    services.chain.tokenFacts(plan.chainId, address).catch(() => null),
+    services.chain.uiMultipliers(plan.chainId, [address]).catch(() => null),
+  ])
+  const isKnown = facts !== null && typeof facts === 'object' && multipliers !== null
+  const scale = isKnown ? scaleWith(facts.decimals, multipliers[address]) : { decimals: null }
+  return { address, symbol: listed.symbol, ...scale }
 }
 
 async function named(run: Run, effect: TransactionEffect): Promise<TransactionEffect> {

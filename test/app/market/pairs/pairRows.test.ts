@@ -35,6 +35,7 @@ const facts = (changes: Partial<Input> = {}, found: Partial<Input['priced']['fig
     data: { name: 'LINK/USDC', address: null },
     ambiguous: false,
   },
+  multiplierOf: () => null,
   priced: { blockNumber: 9, timestamp: NOW, figures: { ...FULL, ...found } },
   lookalikes: {},
   day: null,
@@ -56,6 +57,15 @@ test('a row has the figures of its pool, and is sorted by dollars, liquidity and
     day: { change: { direction: 'up', text: '100.00%' } },
   })
   expect(figures).toEqual({ price: 3n * ONE, liquidity: 50_000n * ONE, change: 10_000n })
+})
+
+test('X44: prices are those of a shown unit, in a shown unit', () => {
+  const four = (4n * ONE).toString()
+  const multiplierOf = (multiplied: string) => (each: string) => (each === multiplied ? four : null)
+  const ofBase = pairRow(facts({ multiplierOf: multiplierOf(LINK) }))!
+  expect(ofBase.row).toMatchObject({ price: '0.50', fiat: { text: '$0.75' }, liquidity: { text: '$50,000.00' } })
+  expect(ofBase.figures.price).toBe((3n * ONE) / 4n)
+  expect(rowOf({ multiplierOf: multiplierOf(USDC) })).toMatchObject({ price: '8.00', fiat: { text: '$3.00' } })
 })
 
 test('without dollars, and with half of the liquidity known: each says why', () => {
