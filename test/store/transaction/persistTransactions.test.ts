@@ -73,7 +73,7 @@ test('T14: titles are in the words of the page that shows them, and those of ear
   const page = fakePage(Object.fromEntries([written('transactions', { [KEY]: [stored, earlier] })]))
   const shown = selectTransactionsOf(visit(page).state(), ALICE, 3)
   expect(shown).toEqual([stored, earlier])
-  expect(shown.map(transactionTitle)).toEqual(['Swap 100 USDC for UNI', 'Swap 2 ETH for UNI'])
+  expect(shown.map((each) => transactionTitle(each))).toEqual(['Swap 100 USDC for UNI', 'Swap 2 ETH for UNI'])
 })
 
 test('every change of a transaction is written', () => {
