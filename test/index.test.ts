@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { nextTask } from '../src/domain/browser/timeSlices'
 import { PATIENCE_MS } from './support/until'
 import { installDialogElement } from './views/dialogElement'
@@ -22,6 +22,11 @@ beforeEach(async () => {
   document.documentElement.dataset.screen = '/swap'
   jest.resetModules()
   await import('../src/theme')
+})
+
+// A page that is still being hydrated would take the press of the next test.
+afterEach(async () => {
+  await waitFor(() => expect(document.documentElement.dataset.screen).toBeUndefined(), { timeout: PATIENCE_MS })
 })
 
 /** Presses the wallet button, which may belong to the static page or to React. */

@@ -10,7 +10,11 @@ import { describe, expect, test } from '@jest/globals'
 const APP = join(__dirname, '../../../src/app')
 const LISTS = /^use(GetTokens|GetPairs|TokenList)(Query)?$/
 /** Hooks that may use `data`, because they compare it with the current network or transactions. */
-const COMPARING = ['market/useUsdPrices.ts useGetPricesQuery', 'trade/receipt/useOwnSwaps.ts useGetSentSwapsQuery']
+const COMPARING = [
+  'market/useUsdPrices.ts useGetPricesQuery',
+  'token/useMultipliers.ts useGetUiMultipliersQuery',
+  'trade/receipt/useOwnSwaps.ts useGetSentSwapsQuery',
+]
 
 function takesLast(text: string): string[] {
   const destructured = [...text.matchAll(/\{([^{}]*)\} =\s*(use\w+Query)\(/g)].filter(([, names = '']) =>
