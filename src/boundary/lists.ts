@@ -3,11 +3,10 @@ import type { Address } from '../domain/chain/address'
 import type { NetworkToken } from '../domain/chain/chain'
 import { DECIMALS_MAX, TOKEN_LIST_CHAIN_ID, TOKENS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../domain/token/limits'
 import { cleanText, hasHidden } from '../domain/browser/text'
-import { createTimeSlices, type TimeSlices } from '../domain/browser/timeSlices'
+import { createTimeSlices } from '../domain/browser/timeSlices'
 import {
   type ListedTokens,
   type ListInfo,
-  type LookalikeKind,
   NONE_LISTED,
   type Token,
   type TokenList,
@@ -88,16 +87,11 @@ function isMixedCase(address: string): boolean {
   return digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
 }
 
-/** Finds a logo by chain id and lower-case address. */
-type ShippedLogo = (chainId: number, address: string) => string | null
+type ShippedLogo = (chainId: number, address: Address) => string | null
 
-/**
- * The tokens of a chain in list order, with their addresses as written, and the addresses of tokens whose symbol
- * contained invisible characters.
- */
+/** The tokens of a chain in list order, and the addresses of tokens whose symbol contained invisible characters. */
 interface Found {
-  /** By lower-case address. */
-  tokens: Map<string, Token>
+  tokens: Map<Address, Token>
   disguised: Set<Address>
   /** The tokens that are added if the list lacks them. */
   named: readonly NetworkToken[]
@@ -109,19 +103,18 @@ const decimalsOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= DECIMALS_MAX ? value : null
 
 /**
- * Adds a record to the tokens of its chain if it is valid. No schema is used, because a schema would take several times
- * as long for 100,000 records.
+ * Adds a record to the tokens of its chain if it is valid. Returns whether the address had a wrong checksum. No schema
+ * is used, because a schema would take several times as long for 100,000 records.
  */
-function addRecord(chainId: number, record: WrittenToken, { tokens, disguised }: Found, shipped: ShippedLogo) {
+function addRecord(chainId: number, record: WrittenToken, { tokens, disguised }: Found, shipped: ShippedLogo): boolean {
   const { address: written, symbol: sign, name, logoURI } = record
-  if (typeof written !== 'string' || !isAddress(written) || typeof sign !== 'string') return
+  if (typeof written !== 'string' || !isAddress(written) || typeof sign !== 'string') return false
   const symbol = cleanText(sign, TOKEN_SYMBOL_MAX)
-  if (symbol === '') return
-  const address = written as Address
-  const key = written.toLowerCase()
-  if (tokens.has(key)) return
+  if (symbol === '') return false
+  const address = checksummed(written)
+  if (tokens.has(address)) return false
   if (symbol !== sign && hasHidden(sign)) disguised.add(address)
-  const ownLogo = shipped(chainId, key)
+  const ownLogo = shipped(chainId, address)
   const listLogo = imageUrl(logoURI)
   const token: Token = {
     chainId,
@@ -132,88 +125,46 @@ function addRecord(chainId: number, record: WrittenToken, { tokens, disguised }:
     decimals: decimalsOf(record.decimals),
   }
   // Spreading a list logo into every token would take much longer, because few tokens have both logos.
-  tokens.set(key, ownLogo === null || listLogo === null ? token : { ...token, listLogoURI: listLogo })
-}
-
-/** A token with the checksum of its address. */
-export function withChecksum(token: Token): Token {
-  const address = checksummed(token.address)
-  return token.address === address ? token : { ...token, address }
+  tokens.set(address, ownLogo === null || listLogo === null ? token : { ...token, listLogoURI: listLogo })
+  return written !== address && isMixedCase(written)
 }
 
 /** Adds the tokens that the list lacks, and finds the lookalikes among all of them. */
-async function tokensOf(chainId: number, found: Found, shipped: ShippedLogo, pause: TimeSlices): Promise<ListedTokens> {
+async function listedOf(
+  [chainId, found]: readonly [number, Found],
+  shipped: ShippedLogo,
+  pause: Parameters<typeof lookalikesOf>[2],
+): Promise<[number, ListedTokens]> {
   for (const named of found.named) {
-    const key = named.address.toLowerCase()
-    if (found.tokens.has(key)) continue
+    if (found.tokens.has(named.address)) continue
     addRecord(chainId, named, found, shipped)
-    const token = found.tokens.get(key)
-    if (token) found.tokens.set(key, { ...token, isNamed: true })
+    const token = found.tokens.get(named.address)
+    if (token) found.tokens.set(named.address, { ...token, isNamed: true })
   }
   // The store deep-freezes what it is given, but skips a frozen array, and so all tokens of a long list.
   const tokens = Object.freeze([...found.tokens.values()]) as Token[]
-  const lookalikes: Record<Address, LookalikeKind> = {}
-  for (const [written, kind] of Object.entries(await lookalikesOf(tokens, found.disguised, pause))) {
-    const turn = pause()
-    if (turn) await turn
-    lookalikes[checksummed(written)] = kind
-  }
-  return { tokens, lookalikes }
-}
-
-/** Corrects the addresses of tokens, which takes a third of the time of reading a list. */
-async function checkedTokens({ tokens, lookalikes }: ListedTokens, pause: TimeSlices) {
-  const checked: Token[] = []
-  let corrected = 0
-  for (const token of tokens) {
-    const turn = pause()
-    if (turn) await turn
-    const own = withChecksum(token)
-    if (own !== token && isMixedCase(token.address)) corrected++
-    checked.push(own)
-  }
-  return { listed: { tokens: Object.freeze(checked) as Token[], lookalikes }, corrected }
-}
-
-function listOf(parts: readonly [number, ListedTokens][], info: ListInfo): TokenList {
-  const [usual, ...others] = parts
-  return {
-    ...(usual?.[1] ?? NONE_LISTED),
-    info,
-    ...(others.length > 0 && { others: Object.fromEntries(others) }),
-  }
-}
-
-/** The number of tokens from which a list is passed on before its addresses are checked. */
-const EARLY_MIN = 10_000
-
-interface ListOptions {
-  /** Whether the list is too long, so that `value` is only its beginning. */
-  isCut?: boolean
-  /**
-   * The chains whose tokens are kept, with tokens that are added if the list lacks them; the first one is the default
-   * chain.
-   */
-  chains?: ReadonlyMap<number, readonly NetworkToken[]>
-  /** Receives a long list as soon as it can be searched, before its addresses are checked. */
-  onUnchecked?: (list: TokenList) => void
+  return [chainId, { tokens, lookalikes: await lookalikesOf(tokens, found.disguised, pause) }]
 }
 
 /**
  * Parses the tokens of a list. If two records have the same chain and address, the first one is used. A wrong checksum
  * is corrected and logged, because the list alone defines the token. A logo shipped with the build replaces the list's
  * logo, so that no other host learns of the visit. Throws if the value is not a list.
+ * @param chains - the chains whose tokens are kept, with tokens that are added if the list lacks them; the first one is
+ * the default chain
  */
 export async function parseTokenList(
   value: unknown,
   shipped: ShippedLogo = () => null,
-  { isCut = false, chains = new Map([[TOKEN_LIST_CHAIN_ID, []]]), onUnchecked }: ListOptions = {},
+  isCut = false,
+  chains: ReadonlyMap<number, readonly NetworkToken[]> = new Map([[TOKEN_LIST_CHAIN_ID, []]]),
 ): Promise<TokenList> {
   const kept = new Map(
     [...chains].map(([id, named]): [number, Found] => [id, { tokens: new Map(), disguised: new Set(), named }]),
   )
   const pause = createTimeSlices()
   const all = records(value)
+  let corrected = 0
   for (const record of all) {
     const turn = pause()
     if (turn) await turn
@@ -221,23 +172,19 @@ export async function parseTokenList(
     // Only numbers are accepted as chain ids. The text "1" violates the standard, so its meaning is uncertain.
     const chainId = token.chainId as number
     const found = kept.get(chainId)
-    if (found) addRecord(chainId, token, found, shipped)
+    if (found && addRecord(chainId, token, found, shipped)) corrected++
   }
   const named = [...kept.values()].reduce((sum, { tokens }) => sum + tokens.size, 0)
   if (named === 0) throw new Error('The list has no tokens of the networks in use.')
-  const info = infoOf(value, { named, all: all.length, isCut })
-  const written: [number, ListedTokens][] = []
-  for (const [chainId, found] of kept) written.push([chainId, await tokensOf(chainId, found, shipped, pause)])
-  if (named >= EARLY_MIN) onUnchecked?.({ ...listOf(written, info), isUnchecked: true })
-  const listed: [number, ListedTokens][] = []
-  let corrected = 0
-  for (const [chainId, part] of written) {
-    const checked = await checkedTokens(part, pause)
-    listed.push([chainId, checked.listed])
-    corrected += checked.corrected
-  }
   if (corrected > 0) console.warn(`Wrong checksums in the token list, put right: ${corrected}`)
-  return listOf(listed, info)
+  const listed: [number, ListedTokens][] = []
+  for (const chain of kept) listed.push(await listedOf(chain, shipped, pause))
+  const [usual, ...others] = listed
+  return {
+    ...(usual?.[1] ?? NONE_LISTED),
+    info: infoOf(value, { named, all: all.length, isCut }),
+    ...(others.length > 0 && { others: Object.fromEntries(others) }),
+  }
 }
 
 /**

@@ -1,19 +1,15 @@
 import { logoFile } from './paths'
 
-/** The file names by list chain id and lower-case address, because a list is shown before its checksums are known. */
-const LOGOS = Object.fromEntries(
-  Object.entries(__TOKEN_LOGOS__).map(([chainId, files]) => [
-    chainId,
-    new Map(Object.entries(files).map(([address, file]) => [address.toLowerCase(), file])),
-  ]),
-)
+// The build replaces the name with the table, which would otherwise be created anew for each of a list's tokens.
+const LOGOS = __TOKEN_LOGOS__
 
 /**
  * The URL of a token's logo that ships with the build; null if there is none. Sources and licences:
  * public/icons/LICENCES.txt.
  * @param chainId - the token's chain id in the token list
+ * @param address - with checksum
  */
 export function shippedLogo(chainId: number, address: string): string | null {
-  const file = LOGOS[chainId]?.get(address.toLowerCase())
+  const file = LOGOS[chainId]?.[address]
   return file === undefined ? null : logoFile(file)
 }

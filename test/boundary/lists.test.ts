@@ -2,7 +2,6 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { parsePairList, parseTokenList } from '../../src/boundary/lists'
 import type { NetworkToken } from '../../src/domain/chain/chain'
 import { joinPairs } from '../../src/domain/market/pair'
-import type { TokenList } from '../../src/domain/token/token'
 import { fc } from '../support/properties'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -26,12 +25,12 @@ test('a logo that ships with the build replaces the one of the list, for its cha
     [RECORD, { ...OTHER, logoURI: 'https://a.example/weth.png' }],
     (chainId, address) => {
       requested.push([chainId, address])
-      return address === USDC.toLowerCase() ? '/icons/tokens/usdc.svg' : null
+      return address === USDC ? '/icons/tokens/usdc.svg' : null
     },
   )
   expect(requested).toEqual([
-    [1, USDC.toLowerCase()],
-    [1, WETH.toLowerCase()],
+    [1, USDC],
+    [1, WETH],
   ])
   expect(tokens.map(({ logoURI }) => logoURI)).toEqual(['/icons/tokens/usdc.svg', 'https://a.example/weth.png'])
 })
@@ -46,12 +45,12 @@ test('a chain’s tokens that the list lacks are added, in the list’s words wh
     [10, []],
     [4663, [weth]],
   ])
-  const { tokens, others, info } = await parseTokenList([RECORD], undefined, { chains })
+  const { tokens, others, info } = await parseTokenList([RECORD], () => null, false, chains)
   expect(tokens).toEqual([TOKEN, { ...weth, chainId: 1, logoURI: null, isNamed: true }])
   expect(others?.[10]?.tokens).toEqual([])
   expect(others?.[4663]?.tokens).toEqual([{ ...weth, chainId: 4663, logoURI: null, isNamed: true }])
   expect(info).toMatchObject({ kept: 1, dropped: 0 })
-  await expect(parseTokenList([{ ...RECORD, chainId: 5 }], undefined, { chains })).rejects.toThrow('no tokens')
+  await expect(parseTokenList([{ ...RECORD, chainId: 5 }], () => null, false, chains)).rejects.toThrow('no tokens')
 })
 
 describe('L06: the shapes of a list', () => {
@@ -197,30 +196,6 @@ describe('L12, L13: addresses', () => {
     expect(warn.mock.calls).toEqual([['Wrong checksums in the token list, put right: 2']])
     warn.mockRestore()
   })
-})
-
-test('L13: a long list is passed on to be searched before its addresses are checked, a short one is not', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const records = Array.from({ length: 10_000 }, (_, at) => ({ ...RECORD, address: addressAt(at), symbol: `T${at}` }))
-  const wrong = { ...RECORD, address: USDC.replace('A0b8', 'a0B8') }
-  const early: TokenList[] = []
-  const onUnchecked = (list: TokenList) => {
-    expect(warn).not.toHaveBeenCalled()
-    early.push(list)
-  }
-  const list = await parseTokenList([wrong, { ...OTHER, symbol: 'USDC' }, ...records], undefined, { onUnchecked })
-  const [found] = early
-  expect(early).toHaveLength(1)
-  expect(found).toMatchObject({ isUnchecked: true, info: list.info, lookalikes: list.lookalikes })
-  expect(found?.tokens[0]).toEqual({ ...TOKEN, address: wrong.address })
-  expect(list).not.toHaveProperty('isUnchecked')
-  expect(list.tokens[0]).toEqual(TOKEN)
-  expect(list.tokens).toHaveLength(10_002)
-  expect(list.lookalikes).toEqual({ [USDC]: 'sharedSymbol', [WETH]: 'sharedSymbol' })
-  expect(warn.mock.calls).toEqual([['Wrong checksums in the token list, put right: 1']])
-  await parseTokenList([RECORD], undefined, { onUnchecked })
-  expect(early).toHaveLength(1)
-  warn.mockRestore()
 })
 
 describe('L14: decimals', () => {

@@ -13,9 +13,9 @@ import { openApproval, openApprovals } from '../../domain/approval/openApprovals
 import { LISTED_BALANCES_READ } from '../../domain/token/limits'
 import type { Token } from '../../domain/token/token'
 import { useGetHeadQuery } from '../../store/chain/headReads'
+import { useGetTokensQuery } from '../../store/token/lists'
 import { type useHoldings, useKnownTokens } from '../market/useHoldings'
 import { useUsdPrices } from '../market/useUsdPrices'
-import { useTokenList } from '../token/useTokenList'
 
 const NOT_BEGUN = { searched: null, end: null, isFailed: false, found: [] } as const
 const NOT_READ: { open: readonly FoundApproval[]; unread: number } = { open: [], unread: 0 }
@@ -80,7 +80,7 @@ function useCheckedTokens(tokens: readonly Token[], holdings: ReturnType<typeof 
 function useKnownApprovals(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()
   const spenders = useMemo(() => directSpendersOf(chainId).map(({ address }) => address), [chainId])
-  const isListAwaited = useTokenList().isLoading
+  const isListAwaited = useGetTokensQuery(undefined).isLoading
   const skip = !account || isListAwaited || tokens.length === 0 || spenders.length === 0
   const read = useGetApprovalsQuery(
     { chainId, account: account ?? '0x', spenders, tokens },

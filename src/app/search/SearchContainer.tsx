@@ -123,7 +123,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
   const [isOpen, setOpen] = useState(false)
   const { multiplierOf } = useMultipliers(useMemo(() => (isOpen ? [...figures.keys()] : NO_TOKENS), [isOpen, figures]))
   const searched = searchedText(text)
-  const { named, search, lookalikes, isLoading, isUnread, refetch } = useStableTokenList(isOpen, searched)
+  const { tokens, search, lookalikes, isLoading, isUnread, refetch } = useStableTokenList(isOpen, searched)
   const { results, byName, similar, isListed, isOpenChoice } = useFound(searched, held, search, coin)
   const suggestions = useSuggestions(search, coin)
   const elsewhere = useOtherNetworks(searched, 'chosen').map(withCoin)
@@ -138,8 +138,8 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
     ({ network: { id } }) => !listedOn.includes(id) && (isFound || id !== chainId),
   )
   const unlisted = useMemo(
-    () => (unlistedAddress ? { address: unlistedAddress, lookalike: addressLookalike(named, unlistedAddress) } : null),
-    [named, unlistedAddress],
+    () => (unlistedAddress ? { address: unlistedAddress, lookalike: addressLookalike(tokens, unlistedAddress) } : null),
+    [tokens, unlistedAddress],
   )
   const count = elsewhere.reduce(
     (sum, { tokens: found }) => sum + found.length,

@@ -69,7 +69,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   const usual: readonly CurrencyId[] = [NATIVE, ...(useDeployment()?.bases ?? [])]
   const [text, setText] = useState('')
   const searched = searchedText(text)
-  const { tokens, named, search, lookalikes, isComing, isLoading, isUnread } = useStableTokenList(true, searched)
+  const { tokens, search, lookalikes, isComing, isLoading, isUnread } = useStableTokenList(true, searched)
   const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
   const elsewhere = useOtherNetworks(onChooseOn ? searched : '', onChooseOn ? 'all' : 'none')
   const firstFavourites = useFirstFavourites(choices.favourites)
@@ -86,7 +86,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   // If the token was found on the active network, the dialog shows no rows of other networks, so no network is left
   // out.
   const placed = useUnlistedPlaces(pasted.address, found ? [] : elsewhere)
-  const hints = useLookalikeHints(named, lookalikes, accepted, found)
+  const hints = useLookalikeHints(tokens, lookalikes, accepted, found)
   const own = [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))
   const preference = useSearchPreference(searched, own)
   const favourites = firstFavourites.filter(isKnown)
@@ -94,8 +94,8 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
 
   const foundAddress = found?.address
   const listedLookalike = useMemo(
-    () => (foundAddress ? addressLookalike(named, foundAddress) : null),
-    [named, foundAddress],
+    () => (foundAddress ? addressLookalike(tokens, foundAddress) : null),
+    [tokens, foundAddress],
   )
   const list = useMemo(
     () => tokenLines(foundAddress ? [{ name: '', ids: [foundAddress] }] : groups, hints),

@@ -45,9 +45,9 @@ function useSearches(): readonly SearchOf[] {
   const searches = useMemo(
     () =>
       list
-        ? chains.flatMap((network): SearchOf[] => {
-            const tokens = tokensOfChain(list, network.id)?.tokens
-            return tokens ? [{ network, tokens, search: tokenSearchOf(tokens) }] : []
+        ? chains.map((network): SearchOf => {
+            const { tokens } = tokensOfChain(list, network.id)
+            return { network, tokens, search: tokenSearchOf(tokens) }
           })
         : NONE,
     [chains, list],

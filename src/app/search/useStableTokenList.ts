@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { withChecksum } from '../../boundary/lists'
 import { otherNamesOf } from '../../config/tokenNames'
 import { coinNamed, isCoinFound } from '../../domain/search/otherNetworks'
 import { type TokenSearch, tokenSearchOf } from '../../domain/search/tokenSearch'
@@ -40,17 +39,11 @@ function useIsAtRest(): boolean {
   return isAtRest
 }
 
-type List = NonNullable<ReturnType<typeof useTokenList>['searched']>
-
-/** Whether nothing newer than a list is being read. */
-const isFinal = (list: List | undefined) => !list?.isCopy && !list?.isUnchecked
-
-const searchOf = (list: List | undefined) =>
-  tokenSearchOf(list?.tokens ?? NO_TOKENS, list?.isUnchecked ? withChecksum : undefined)
+type List = NonNullable<ReturnType<typeof useTokenList>['data']>
 
 /**
  * The list to search: the newest whose search is ready. An older one is kept while the rows are open and one of them
- * matches, unless its addresses are unchecked: the checked list has the same rows.
+ * matches.
  */
 function useShownList(newest: List | undefined, isReady: boolean, isOpen: boolean, text: string): List | undefined {
   const { id: chainId, nativeCurrency } = useTradeChain()
@@ -59,7 +52,7 @@ function useShownList(newest: List | undefined, isReady: boolean, isOpen: boolea
   const older = shown.chainId === chainId && shown.list !== newest ? shown.list : undefined
   const isMatched = (search: TokenSearch) =>
     isEmpty(text) || hasMatch(search, text) || isCoinFound(coinNamed(nativeCurrency), text, otherNamesOf(chainId))
-  const isOlderKept = older && (!ready || (isOpen && !older.isUnchecked && isMatched(searchOf(older))))
+  const isOlderKept = older && (!ready || (isOpen && isMatched(tokenSearchOf(older.tokens))))
   const list = isOlderKept ? older : ready
   if (list !== shown.list || chainId !== shown.chainId) setShown({ chainId, list })
   return list
@@ -71,27 +64,23 @@ function useShownList(newest: List | undefined, isReady: boolean, isOpen: boolea
  */
 export function useStableTokenList(isOpen: boolean, text: string) {
   const isAtRest = useIsAtRest()
-  const { searched: newest, error, refetch } = useTokenList(isOpen || isAtRest)
-  const newestSearch = searchOf(newest)
+  const { data: newest, error, refetch } = useTokenList(isOpen || isAtRest)
+  const newestSearch = tokenSearchOf(newest?.tokens ?? NO_TOKENS)
   // A list is used once its search is ready. Searching it earlier would process all of its tokens at once.
   const isReady = useReadySearches(useMemo(() => [newestSearch], [newestSearch]))
   const list = useShownList(newest, isReady, isOpen, text)
   // An error is kept until the next response arrives, so it stays visible while a retry is pending.
   const isUnread = !list && error !== undefined
-  const named = list?.tokens ?? NO_TOKENS
-  const isEarly = list?.isUnchecked === true
-  const isComing = !isUnread && (isEarly ? isEmpty(text) : !list)
+  const isComing = !isUnread && !list
+  const tokens = list?.tokens ?? NO_TOKENS
   return {
-    /** The tokens; empty until their addresses are checked. Until then only `search` has them. */
-    tokens: isEarly ? NO_TOKENS : named,
-    /** The same tokens, whose names can be compared before their addresses are checked. */
-    named,
-    search: searchOf(list),
+    tokens,
+    search: tokenSearchOf(tokens),
     lookalikes: list?.lookalikes,
-    /** Whether there is no list yet, or only one that can be searched. */
+    /** Whether there is no list yet. */
     isComing,
     /** Whether a list, or a newer one, is being loaded, so that a text without a match may still have one. */
-    isLoading: isComing || (!isUnread && !(isReady && isFinal(newest))),
+    isLoading: isComing || (!isUnread && (newest?.isCopy === true || !isReady)),
     isUnread,
     refetch,
   }

@@ -27,10 +27,7 @@ export function ListSettingsContainer() {
   return (
     <ListSettings
       rows={[
-        {
-          kind: listTable.tokens,
-          facts: factsOf(tokens.data?.isUnchecked ? undefined : tokens.data, tokens.error !== undefined),
-        },
+        { kind: listTable.tokens, facts: factsOf(tokens.data, tokens.error !== undefined) },
         { kind: listTable.pairs, facts: factsOf(pairs.data, pairs.error !== undefined) },
       ]}
       isReading={tokens.isFetching || pairs.isFetching}

@@ -1,5 +1,4 @@
 import { createTimeSlices } from '../browser/timeSlices'
-import { sameAddress } from '../chain/address'
 import { BY_NAME_MAX } from '../token/limits'
 import { createNameIndex, type NameIndex, searchNeedle, wordStart } from '../token/nameIndex'
 import { Fit, type Found, hasInAddress, noneFound } from './searchRanking'
@@ -21,7 +20,6 @@ export interface TokenSearch {
    * letters: preferred tokens first, then in the list's order.
    */
   findSimilar: (text: string, preferred: readonly CurrencyId[]) => readonly Token[]
-  /** The token with an address, in any case. */
   at: (id: CurrencyId) => Token | undefined
   /**
    * Builds the index, in slices if the list is long. Without the index searches are slower, and `findByName` finds
@@ -98,7 +96,7 @@ export function isOneEdit(a: string, b: string): boolean {
 export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
   /** The symbol and address of each token in lower case, converted on demand. The conversion takes most of the time. */
   const texts: string[] = []
-  let byAddress: ReadonlyMap<string, Token> | undefined
+  let byAddress: ReadonlyMap<CurrencyId, Token> | undefined
   let names: NameIndex | undefined
   let prepared: Promise<void> | undefined
   /** The results for the text and for shorter parts of it, each filtered from the results for the next shorter one. */
@@ -142,8 +140,8 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
   function* namedLike(text: string, preferred: readonly CurrencyId[], otherNames: OtherNames) {
     const needle = searchNeedle(text)
     for (const id of preferred) {
-      const token = byAddress?.get(id.toLowerCase())
-      if (token && isNamedLike({ ...token, address: id }, text, otherNames)) yield token
+      const token = byAddress?.get(id)
+      if (token && isNamedLike(token, text, otherNames)) yield token
     }
     for (const place of names?.find(text) ?? []) {
       const token = tokens[place]
@@ -153,14 +151,14 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
 
   async function prepareAll() {
     const pause = createTimeSlices()
-    const found = new Map<string, Token>()
+    const found = new Map<CurrencyId, Token>()
     const index = createNameIndex()
     for (let start = 0; start < tokens.length; start += PART) {
       const turn = start > 0 ? pause() : null
       if (turn) await turn
       const part = tokens.slice(start, start + PART)
       readTo(start + PART)
-      for (const token of part) found.set(token.address.toLowerCase(), token)
+      for (const token of part) found.set(token.address, token)
       index.add(part.map(({ name }) => name))
     }
     byAddress = found
@@ -182,7 +180,7 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
       const needle = searchNeedle(text)
       if (needle.length < SIMILAR_MIN) return []
       const found = new Set<Token>()
-      for (const token of [...preferred.flatMap((id) => byAddress?.get(id.toLowerCase()) ?? []), ...tokens]) {
+      for (const token of [...preferred.flatMap((id) => byAddress?.get(id) ?? []), ...tokens]) {
         // Comparing lengths is faster than converting to lower case, and excludes most symbols.
         if (Math.abs(token.symbol.length - needle.length) > 1) continue
         if (isOneEdit(token.symbol.toLowerCase(), needle)) found.add(token)
@@ -190,47 +188,20 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
       }
       return [...found]
     },
-    at: (id) => (byAddress ? byAddress.get(id.toLowerCase()) : tokens.find(({ address }) => sameAddress(address, id))),
+    at: (id) => (byAddress ? byAddress.get(id) : tokens.find(({ address }) => address === id)),
     prepare: () => (prepared ??= prepareAll()),
     isReady: () => names !== undefined,
   }
 }
 
-type Check = (token: Token) => Token
-
-/** The search of an unchecked list (see `TokenList`), which checks each token that it finds. */
-function checkedSearch(search: TokenSearch, check: Check): TokenSearch {
-  const known = new Map<Token, Token>()
-  const checked = (token: Token) => {
-    const found = known.get(token) ?? check(token)
-    known.set(token, found)
-    return found
-  }
-  return {
-    ...search,
-    find: (text) => search.find(text).map(checked),
-    match: (text) => search.match(text).map((tokens) => tokens.map(checked)),
-    findByName: (...of) => search.findByName(...of).map(checked),
-    findSimilar: (...of) => search.findSimilar(...of).map(checked),
-    at(id) {
-      const token = search.at(id)
-      return token && checked(token)
-    },
-  }
-}
-
 const searches = new WeakMap<readonly Token[], TokenSearch>()
 
-/**
- * Returns the search of a list, and starts to build its index. The same list always returns the same instance.
- * @param check - checks the address of a token, if the list is unchecked
- */
-export function tokenSearchOf(tokens: readonly Token[], check?: Check): TokenSearch {
+/** Returns the search of a list, and starts to build its index. The same list always returns the same instance. */
+export function tokenSearchOf(tokens: readonly Token[]): TokenSearch {
   const known = searches.get(tokens)
   if (known) return known
   const made = createTokenSearch(tokens)
   void made.prepare()
-  const search = check ? checkedSearch(made, check) : made
-  searches.set(tokens, search)
-  return search
+  searches.set(tokens, made)
+  return made
 }

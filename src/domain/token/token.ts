@@ -49,11 +49,6 @@ export const NONE_LISTED: ListedTokens = { tokens: [], lookalikes: {} }
 export interface TokenList extends ListedTokens {
   info: ListInfo
   others?: Readonly<Record<number, ListedTokens>>
-  /**
-   * Present while the tokens' addresses are as the list has them, perhaps without a checksum or with a wrong one. Until
-   * they are checked, the list is only searched.
-   */
-  isUnchecked?: true
 }
 
 /** Represents the chain's native currency in place of a token's address. */

@@ -3,8 +3,8 @@ import { BASE_PATH } from '../../domain/browser/base'
 import { firstOfBody } from '../chain/boundedBody'
 import { parseListJson } from './listJson'
 
-/** Parses a list that was read from a URL. `isCut` means that the text is only the beginning of the list. */
-export type ParseList<T> = (value: unknown, isCut?: boolean, url?: string) => T | Promise<T>
+/** Parses a token list. `isCut` means that the text is only the beginning of the list. */
+export type ParseList<T> = (value: unknown, isCut?: boolean) => T | Promise<T>
 
 /** Fetches a list's JSON, or only its beginning if it is too long. Throws an error whose message can be shown. */
 async function fetchJson(url: string): Promise<{ value: unknown; isCut: boolean }> {
@@ -32,7 +32,7 @@ async function firstReadable<T>(
   for (const url of urls) {
     try {
       const { value, isCut } = await fetchJson(url)
-      return { value: await parse(value, isCut, url), url }
+      return { value: await parse(value, isCut), url }
     } catch (error) {
       failures.push(`${url}: ${error instanceof Error ? error.message : 'unreadable'}`)
     }

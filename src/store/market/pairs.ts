@@ -9,7 +9,7 @@ import { tokensOfChain } from '../token/tokensOfChain'
 const selectList = lists.endpoints.getTokens.select(undefined)
 const selectTokens = (state: RootState) => {
   const { data } = selectList(state)
-  return data && tokensOfChain(data, selectTradeChainId(state))?.tokens
+  return data && tokensOfChain(data, selectTradeChainId(state)).tokens
 }
 const selectPairRecords = lists.endpoints.getPairs.select(undefined)
 

@@ -25,23 +25,20 @@ interface ListError {
 }
 
 /** `isCopy`: this is the copy in the build, and a newer list is still being read. */
-type Sourced<T> = T & { url: string; isCopy?: true; isUnchecked?: true }
+type Sourced<T> = T & { url: string; isCopy?: true }
 
 interface Source<T> {
   /** The URLs of the list, in order of preference. */
   urls: readonly string[]
   /** The path of the copy in the build. */
   own: string
-  /** Parses a list, and may pass it to `onUnchecked` before that is complete (see `TokenList`). */
-  parse: (value: unknown, isCut: boolean | undefined, onUnchecked: (list: T) => void) => Promise<T>
+  parse: ParseList<T>
   cached: (state: unknown) => Sourced<T> | undefined
   shown: (list: Sourced<T>) => UnknownAction
 }
 
-const isEveryOffered = () => settings.tokensAllowed === null && settings.tokensDenied.length === 0
-
 function onlyOffered(list: TokenList): TokenList {
-  if (isEveryOffered()) return list
+  if (settings.tokensAllowed === null && settings.tokensDenied.length === 0) return list
   const offered = <T extends ListedTokens>(part: T): T => ({
     ...part,
     tokens: part.tokens.filter(({ address }) => isTokenOffered(address)),
@@ -53,10 +50,7 @@ function onlyOffered(list: TokenList): TokenList {
 const TOKENS: Source<TokenList> = {
   urls: settings.tokenListUrls,
   own: OWN_TOKENS,
-  parse: async (value, isCut, onUnchecked) => {
-    const early = isEveryOffered() ? { onUnchecked } : {}
-    return onlyOffered(await parseTokenList(value, shippedLogo, { isCut, chains: LIST_CHAINS, ...early }))
-  },
+  parse: async (value, isCut) => onlyOffered(await parseTokenList(value, shippedLogo, isCut, LIST_CHAINS)),
   cached: (state): Sourced<TokenList> | undefined =>
     lists.endpoints.getTokens.select(undefined)(state as WithSlice<typeof lists>).data,
   shown: (value): UnknownAction =>
@@ -81,21 +75,13 @@ async function read<T>(
   const isCached = cached(getState()) !== undefined
   // The copy in the build is used only for the first read, and not if the settings contain a path on the site itself.
   const all = isCached || urls.some((url) => url.startsWith('/')) ? urls : [...urls, own]
-  const showCopy = ({ value, url }: ReadList<T>) => {
-    // A list that is shown already, although unchecked, is newer than the copy.
-    if ((cached(getState())?.url ?? url) === url) dispatch(shown({ ...value, url, isCopy: true }))
-  }
-  const parseOf: ParseList<T> = (value, isCut, url = '') =>
-    parse(value, isCut, (list) => {
-      if (!cached(getState())) dispatch(shown({ ...list, url, ...(all !== urls && url === own && { isCopy: true }) }))
-    })
+  const showCopy = ({ value, url }: ReadList<T>) => void dispatch(shown({ ...value, url, isCopy: true }))
   try {
     const services = extra as Services
-    const { value, failures, url } = await services.readList(all, parseOf, all === urls ? undefined : showCopy)
+    const { value, failures, url } = await services.readList(all, parse, all === urls ? undefined : showCopy)
     // If the copy is already shown, its tokens are returned, so that derived data are not computed again.
     const current = cached(getState())
-    if (!current || isCached || current.isUnchecked || current.url !== url)
-      return { data: { ...value, url }, meta: { failures } }
+    if (!current || isCached || current.url !== url) return { data: { ...value, url }, meta: { failures } }
     const { isCopy: _, ...copy } = current
     return { data: copy as Sourced<T>, meta: { failures } }
   } catch (error) {

@@ -2,11 +2,9 @@ import type { Address } from '../../domain/chain/address'
 import { assetErrorText } from '#copy/wallet/errors'
 import { toWalletError, WalletError } from '../../domain/wallet/walletError'
 import { assetOffered, assetRefused } from '../../events'
-import { selectTradeChainId } from '../chain/tradeChain'
 import { selectWalletId } from '../wallet/connection'
 import type { AppThunk, RootState } from '../types'
 import { lists } from './lists'
-import { tokensOfChain } from './tokensOfChain'
 
 /** A token to add to a wallet. The decimals must come from the token's contract. */
 export interface WatchableToken {
@@ -23,10 +21,7 @@ export interface WatchableToken {
 function imageOf(state: RootState, { address, logoURI }: WatchableToken): string | null {
   if (!logoURI?.startsWith('/')) return logoURI
   const { data } = lists.endpoints.getTokens.select(undefined)(state)
-  return (
-    (data && tokensOfChain(data, selectTradeChainId(state)))?.tokens.find((token) => token.address === address)
-      ?.listLogoURI ?? null
-  )
+  return data?.tokens.find((token) => token.address === address)?.listLogoURI ?? null
 }
 
 /**

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { useStableTokenList } from '../../../src/app/search/useStableTokenList'
 import { useListedToken } from '../../../src/app/token/useCurrencies'
 import { useHoldings } from '../../../src/app/market/useHoldings'
 import { settings } from '../../../src/config/settings'
@@ -95,28 +94,4 @@ test('holdings of which the newer list’s balances cannot be read do not stay a
   await settle()
   expect(result.current.holdings).toEqual([])
   expect(result.current.unread).toBe(3)
-})
-
-test('L13: a long list is searched before its addresses are checked, and used in no other way', async () => {
-  const { services, store } = appStore()
-  const tokens = Array.from({ length: 10_000 }, (_, at) => ({
-    ...uni,
-    address: `0x${(at + 1).toString(16).padStart(40, '0')}`,
-    symbol: `T${at}`,
-  }))
-  services.readList = async (urls, parse) => {
-    await parse({ tokens: [...tokens, { ...usdc, address: USDC.toLowerCase() }] }, false, urls[0])
-    return deferred<never>().promise
-  }
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  const { result, rerender } = renderHook(
-    ({ text }) => ({ ...useStableTokenList(true, text), listed: useListedToken(USDC) }),
-    { wrapper, initialProps: { text: 'usdc' } },
-  )
-  for (let turn = 0; turn < 100 && result.current.isComing; turn++) await settle()
-  expect(result.current.search.find('usdc')).toMatchObject([{ symbol: 'USDC', address: USDC }])
-  expect(result.current).toMatchObject({ tokens: [], isComing: false, isLoading: true, listed: null })
-  // Without a text, all rows would be shown.
-  rerender({ text: '' })
-  expect(result.current.isComing).toBe(true)
 })

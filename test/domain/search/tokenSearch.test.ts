@@ -1,8 +1,8 @@
-import { describe, expect, jest, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { searchNeedle } from '../../../src/domain/token/nameIndex'
 import type { Address } from '../../../src/domain/chain/address'
 import type { Token } from '../../../src/domain/token/token'
-import { createTokenSearch, tokenSearchOf } from '../../../src/domain/search/tokenSearch'
+import { createTokenSearch } from '../../../src/domain/search/tokenSearch'
 import { sampleToken, USDC, WETH } from '../token/sampleToken'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
@@ -133,25 +133,4 @@ test('a token is found by its address, prepared or not', async () => {
   expect(search.at('0x01')).toBeUndefined()
   await search.prepare()
   expect(search.at(USDC.address)).toBe(USDC)
-})
-
-test('L13: the search of an unchecked list finds the tokens with their checked addresses', async () => {
-  const [written, right] = ['0xABcd', '0xabCD'].map((end): Address => `0x${'1'.repeat(36)}${end.slice(2)}`)
-  const unchecked: Token[] = [
-    { chainId: 1, address: written!, symbol: 'USDC', name: 'Coin of dollars', logoURI: null, decimals: 6 },
-  ]
-  const check = jest.fn((token: Token): Token => ({ ...token, address: right! }))
-  const search = tokenSearchOf(unchecked, check)
-  await search.prepare()
-  const [found] = search.find('usd')
-  expect(found).toEqual({ ...unchecked[0], address: right })
-  expect(search.match(right!)).toEqual([[], [], [], [], [found]])
-  for (const same of [
-    search.at(right!),
-    search.findByName('dollars', [])[0],
-    search.findByName('buck', [right!], new Map([[right!, 'Buck']]))[0],
-    search.findSimilar('usdx', [right!])[0],
-  ])
-    expect(same).toBe(found)
-  expect(check).toHaveBeenCalledTimes(1)
 })

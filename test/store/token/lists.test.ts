@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { configureStore } from '@reduxjs/toolkit'
-import { supportedChains } from '../../../src/config/chains'
 import { settings } from '../../../src/config/settings'
 import { lists } from '../../../src/store/token/lists'
-import { searchedTokensOf, tokensOfChain } from '../../../src/store/token/tokensOfChain'
 import { appStore } from '../../support/appStore'
 import { PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../../support/fakeServices'
 import { listFiles } from '../../support/listFiles'
@@ -252,30 +250,4 @@ describe('the copies of the build', () => {
       expect(requested).toEqual(urls)
     })
   })
-})
-
-test('L13: until the addresses of a long list are checked, nothing but the search has its tokens', async () => {
-  const { dispatch, services, state } = appStore()
-  const record = (at: number) => ({ ...uni, address: `0x${(at + 1).toString(16).padStart(40, '0')}`, symbol: `T${at}` })
-  const many = { tokens: [uni, ...Array.from({ length: 10_000 }, (_, at) => record(at))] }
-  const chainId = supportedChains[0].id
-  const shown = () => {
-    const { data } = getTokens.select(undefined)(state())
-    return data && [tokensOfChain(data, chainId)?.tokens.length, searchedTokensOf(data, chainId).tokens.length]
-  }
-  const early: unknown[] = []
-  services.readList = async (urls, parse) => {
-    const value = await parse(many, false, urls[0])
-    early.push(shown())
-    return { value, failures: [], url: urls[0]! }
-  }
-  const read = () => dispatch(getTokens.initiate(undefined, { forceRefetch: true }))
-  await read()
-  expect([...early, shown()]).toEqual([
-    [undefined, 10_001],
-    [10_001, 10_001],
-  ])
-  // A list that is complete is not replaced by one that is not.
-  await read()
-  expect(early[1]).toEqual([10_001, 10_001])
 })

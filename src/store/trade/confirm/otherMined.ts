@@ -37,7 +37,7 @@ async function knownToken({ plan, getState, services }: Run, address: Address): 
   const own = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, address))
   if (own) return { address, symbol: own.symbol, ...scaleOf(own) }
   const { data } = selectList(getState())
-  const listed = data && tokensOfChain(data, plan.chainId)?.tokens.find((token) => sameAddress(token.address, address))
+  const listed = data && tokensOfChain(data, plan.chainId).tokens.find((token) => sameAddress(token.address, address))
   if (!listed) return { address, symbol: null, decimals: null }
   const [facts, multipliers] = await Promise.all([
     services.chain.tokenFacts(plan.chainId, address).catch(() => null),
