@@ -94,18 +94,21 @@ test.describe('before scripts run', () => {
     }
   })
 
-  test('a text that is typed between the shell and the screen, and while the screen is hydrated, is kept', async ({
+  test('between the shell and the screen, the skip link leads to the field, and what is typed there is kept', async ({
     page,
   }) => {
     const release = await holdBack(page, SCREENS)
     await page.goto('/', { waitUntil: 'commit' })
     await isShellHydrated(page)
-    await sell(page).press('End')
+    await page.getByRole('link', { name: 'Skip to the trade card' }).press('Enter')
+    await expect(sell(page)).toBeFocused()
+    await page.keyboard.press('End')
     await page.keyboard.type('7')
     release()
     for (const digit of '8901234') await page.keyboard.type(digit)
     await isHydrated(page)
     await expect(sell(page)).toHaveValue('178901234')
+    await expect(sell(page)).toBeFocused()
     await expect(page.getByRole('main')).toContainText('Connect a wallet to swap')
   })
 
