@@ -91,9 +91,12 @@ test('a token is offered to the wallet, and nobody claims that it was added', as
   await page.clock.install()
   await page.goto(`/token?address=${tokenOf('UNI').address}`)
   await connect(page, wallet)
+  const add = page.getByRole('button', { name: 'Add to wallet' })
+  // The token is read by then: no read goes on while the clock is stopped.
+  await expect(add).toBeEnabled()
   // A notification disappears by itself, but not while the pointer is on it.
   await freeze(page)
-  await page.getByRole('button', { name: 'Add to wallet' }).click()
+  await add.click()
   await wallet.confirm()
   const news = page.getByRole('region', { name: 'Notifications' }).locator('[role=status], [role=alert]')
   await expect(news).toContainText('UNI was offered to your wallet')
