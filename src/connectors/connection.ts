@@ -24,8 +24,11 @@ export interface Connection {
   session(): Session | undefined
   /** @throws `gone` if there is no session */
   active(): Session
-  /** Stops listening and disconnects the wallet, within WALLET_CLOSE_MS. */
-  end(): Promise<void>
+  /**
+   * Stops listening and disconnects the wallet, within WALLET_CLOSE_MS. With `forget`, also asks the wallet to forget the
+   * site.
+   */
+  end(how?: { forget: boolean }): Promise<void>
 }
 
 export function createConnection(walletId: WalletId, report: Report, page: Window): Connection {
@@ -66,9 +69,11 @@ export function createConnection(walletId: WalletId, report: Report, page: Windo
       return session
     },
 
-    async end() {
+    async end({ forget } = { forget: false }) {
+      const hadSession = session?.isLive() === true
       session?.stop()
       session = undefined
+      if (forget && hadSession) opened?.forget?.()
       // The wallet counts as disconnected even if `close` fails or times out.
       await withTimeout(close(), WALLET_CLOSE_MS, () => new WalletError('timedOut')).catch(() => undefined)
     },

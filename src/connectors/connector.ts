@@ -76,8 +76,11 @@ export interface Connector {
    * or from a read without a prompt when the user returns to the page. Resolves to a function that stops the wait.
    */
   awaitAccounts(onAccounts: () => void): Promise<() => void>
-  /** Stops listening and disconnects the wallet, within WALLET_CLOSE_MS. Does not report `disconnected`. */
-  disconnect(): Promise<void>
+  /**
+   * Stops listening and disconnects the wallet, within WALLET_CLOSE_MS. With `forget`, a wallet that can is also asked to
+   * forget this site. Does not report `disconnected`.
+   */
+  disconnect(how?: { forget: boolean }): Promise<void>
   /** Resolves once the wallet is on the chain, and reports the chain. */
   switchChain(chain: Chain): Promise<void>
   /**
@@ -114,6 +117,8 @@ export interface OpenedWallet {
    */
   pair?(isNeeded: () => boolean): Promise<void>
   close?(): Promise<void>
+  /** Asks the wallet to stop exposing its accounts to this site. Is not waited for, and never throws. */
+  forget?(): void
   /** Cancels the pending request for accounts, and closes the window of the request. */
   abandon?(): void
   /** False for a wallet that cannot switch chains. If absent, the wallet can. */

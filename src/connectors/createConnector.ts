@@ -96,7 +96,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
       return inTime(resuming)
     },
 
-    disconnect: () => connection.end(),
+    disconnect: (how) => connection.end(how),
 
     ...walletActions(connection, (isSlow) => {
       report(walletSlow({ walletId, isSlow }))

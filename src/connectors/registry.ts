@@ -7,6 +7,7 @@ import type { Connector, Eip1193Provider, OpenedWallet, ParentWallet, Report, Wa
 import { bindWallets, type BoundWallet } from './injected/detectedWallets'
 import { findInjected } from './injected/injected'
 import { createConnector } from './createConnector'
+import { revokeAccounts } from './calls/request'
 import { allWallets } from '../config/wallets'
 
 export interface WalletRegistry {
@@ -187,7 +188,8 @@ function announcedWallet(id: WalletId, find: () => Eip1193Provider | undefined):
     reach: () => (find() ? 'browser' : null),
     open() {
       const provider = find()
-      return Promise.resolve(provider ? { provider } : null)
+      if (!provider) return Promise.resolve(null)
+      return Promise.resolve({ provider, forget: () => void revokeAccounts(provider) })
     },
   }
 }

@@ -19,7 +19,7 @@ import {
 } from './persist'
 import { followOwnNode } from './chain/ownNode'
 import { retryFailedReads, refetchHistories, logListFailures } from './refetch'
-import { abandonAttempts, handleEarlyPress, prepareWallets } from './wallet/connectDialog'
+import { abandonAttempts, handleEarlyPress, noteLateAnswers, prepareWallets } from './wallet/connectDialog'
 import { notifyOfWallets, notifyOfSlowWallet, expireNotifications, notifySettled } from './notify'
 import { createSelector } from './createSelector'
 import { selectTradeChainId } from './chain/tradeChain'
@@ -34,6 +34,7 @@ export function startListeners(startListening: StartListening) {
   prepareWallets(startListening)
   resumeWallet(startListening)
   abandonAttempts(startListening)
+  noteLateAnswers(startListening)
   handleEarlyPress(startListening)
   persistSession(startListening)
   followOtherTabs(startListening)

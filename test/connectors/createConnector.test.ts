@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { chainById } from '../../src/config/chains'
 import type { OpenedWallet, WalletAdapter } from '../../src/connectors/connector'
 import { createConnector } from '../../src/connectors/createConnector'
+import { createRegistry } from '../../src/connectors/registry'
 import { WALLET_ANSWER_MS, WALLET_EVENT_THROTTLE_MS } from '../../src/domain/wallet/limits'
 import type { WalletEvent } from '../../src/events'
-import { fakePage } from '../support/fakePage'
+import { announce, fakePage } from '../support/fakePage'
 import { ALICE, BOB, deferred, fakeWallet, fault, refuse, silence, type FakeWallet } from '../support/fakeWallet'
 import { settle } from '../support/walletStore'
 
@@ -567,6 +568,24 @@ describe('letting go', () => {
     expect(done).toBe(true)
     expect(reported()).toEqual([])
     expect(wallet.methods()).not.toContain('wallet_revokePermissions')
+  })
+
+  test('W27: a wallet that does not know how to forget the site is disconnected in silence', async () => {
+    const wallet = fakeWallet()
+    wallet.reply('wallet_revokePermissions', refuse(fault(-32601, 'no')))
+    const page = fakePage()
+    announce(page, wallet.provider, { name: 'W', rdns: 'org.w' })
+    const events: WalletEvent[] = []
+    const registry = createRegistry({ page, report: (event) => void events.push(event) })
+    registry.discover(() => undefined, null)
+    const made = registry.get('rdns:org.w')
+    await made.connect(() => 1)
+    await made.disconnect({ forget: true })
+    await made.disconnect({ forget: true })
+    expect(wallet.requested('wallet_revokePermissions')).toEqual([
+      { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] },
+    ])
+    expect(events).toHaveLength(1)
   })
 
   test('one that throws does not hold it up at all', async () => {

@@ -73,7 +73,7 @@ const ConnectWizard = memo(function ConnectWizard({ wizard, wallet }: ConnectWiz
   const isMobile = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`)
   const viewportWidth = useViewportWidth()
   const { isPhone, system } = deviceOf(navigator.userAgent)
-  const { step, attempt, outcome, message } = wizard
+  const { step, attempt, outcome, message, isLate } = wizard
   const groups = useAppSelector(selectWalletGroups)
   const ready = useAppSelector(selectReadyWallets)
   const desktopGet = useAppSelector(selectDesktopWalletsToGet)
@@ -98,6 +98,7 @@ const ConnectWizard = memo(function ConnectWizard({ wizard, wallet }: ConnectWiz
       outcome={connectOutcome(attempt, outcome)}
       message={message}
       details={details}
+      isLate={isLate}
       canGoBack={canGoBack(step, isMobile, wallet !== null)}
       code={code}
       links={links}

@@ -34,6 +34,14 @@ export async function requestAccounts(wallet: Eip1193Provider): Promise<Address[
   }
 }
 
+/**
+ * Asks the wallet to stop exposing its accounts to this site (MIP-2). Never rejects, because many wallets do not know
+ * the method.
+ */
+export async function revokeAccounts(wallet: Eip1193Provider): Promise<void> {
+  await request(wallet, 'wallet_revokePermissions', [{ eth_accounts: {} }]).catch(() => undefined)
+}
+
 /** Reads the accounts that the wallet exposes without a prompt. Has no time limit. */
 export async function exposedAccounts(wallet: Eip1193Provider): Promise<Address[]> {
   try {

@@ -25,6 +25,8 @@ export const WALLET_ICON_MAX = 200_000
 
 /** How long the WalletConnect SDK may take to start. */
 export const WALLET_OPEN_MS = 10_000
+/** After this time without an answer to a request for accounts, the dialog says where to look, and offers to ask again. */
+export const CONNECT_ANSWER_MS = 8_000
 /** If the page is still in the foreground after this time, the wallet's app is assumed not to have opened. */
 export const APP_OPENING_MS = 2_000
 /** The relay counts as unreachable if there is no pairing URI within this time. */

@@ -1,6 +1,15 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import { selectRequestedWalletId, selectStatus } from './connection'
-import { backPressed, downloadPressed, getWalletPressed, selectWizard, walletSelected } from './connectWizard'
+import {
+  answerDelayed,
+  backPressed,
+  downloadPressed,
+  getWalletPressed,
+  selectWizard,
+  walletSelected,
+} from './connectWizard'
+import { CONNECT_ANSWER_MS } from '../../domain/wallet/limits'
+import { connectStarted } from '../../events'
 import { copyToClipboard } from '../browser/copyToClipboard'
 import { selectPairing } from './pairing'
 import { modalClosed, modalOpened, selectOpenModal } from '../browser/modals'
@@ -23,6 +32,19 @@ export function abandonAttempts(startListening: StartListening) {
       const connector = api.extra.wallets.get(requested)
       // If the wallet's code could not be fetched, there is no window to close.
       connector.abandon().catch(() => undefined)
+    },
+  })
+}
+
+/** Notes in the dialog that a wallet has not answered for CONNECT_ANSWER_MS. Each new attempt starts the time again. */
+export function noteLateAnswers(startListening: StartListening) {
+  startListening({
+    actionCreator: connectStarted,
+    async effect({ payload: { attempt } }, api) {
+      api.cancelActiveListeners()
+      await api.delay(CONNECT_ANSWER_MS)
+      const wizard = selectWizard(api.getState())
+      if (wizard.attempt === attempt && wizard.outcome === null) api.dispatch(answerDelayed({ attempt }))
     },
   })
 }

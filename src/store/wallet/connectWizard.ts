@@ -19,6 +19,8 @@ export interface ConnectWizardState {
   outcome: WalletFailure | null
   message: string | null
   details: string | null
+  /** Whether the attempt has been pending for CONNECT_ANSWER_MS. */
+  isLate: boolean
 }
 
 const initialState: ConnectWizardState = {
@@ -29,6 +31,7 @@ const initialState: ConnectWizardState = {
   outcome: null,
   message: null,
   details: null,
+  isLate: false,
 }
 
 function forgetAttempt(state: ConnectWizardState) {
@@ -36,6 +39,7 @@ function forgetAttempt(state: ConnectWizardState) {
   state.outcome = null
   state.message = null
   state.details = null
+  state.isLate = false
 }
 
 function go(state: ConnectWizardState, event: WizardEvent) {
@@ -74,6 +78,9 @@ export const connectWizardSlice = createSlice({
     backPressed: (state) => {
       go(state, 'backPressed')
     },
+    answerDelayed(state, { payload }: PayloadAction<{ attempt: number }>) {
+      if (payload.attempt === state.attempt && state.outcome === null) state.isLate = true
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -99,6 +106,13 @@ export const connectWizardSlice = createSlice({
   },
 })
 
-export const { getWalletPressed, walletSelected, downloadPressed, continuePressed, guideFinished, backPressed } =
-  connectWizardSlice.actions
+export const {
+  getWalletPressed,
+  walletSelected,
+  downloadPressed,
+  continuePressed,
+  guideFinished,
+  backPressed,
+  answerDelayed,
+} = connectWizardSlice.actions
 export const { selectWizard, selectWizardWalletId } = connectWizardSlice.selectors

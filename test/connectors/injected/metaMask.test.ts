@@ -7,7 +7,7 @@ import { switchChain } from '../../../src/store/wallet/switchChain'
 import { watchAsset } from '../../../src/store/token/watchAsset'
 import { selectWalletButton } from '../../../src/store/wallet/walletButton'
 import { selectWalletChainId, selectSwitchError, selectSwitchingTo } from '../../../src/store/chain/walletChain'
-import { selectAccount, selectStatus } from '../../../src/store/wallet/connection'
+import { selectAccount, selectStatus, selectWalletId } from '../../../src/store/wallet/connection'
 import { selectWizard } from '../../../src/store/wallet/connectWizard'
 import { selectDetectedWallets } from '../../../src/store/wallet/wallets'
 import { startAnvil, type Anvil } from '../../chain/anvil'
@@ -149,15 +149,16 @@ describe('connecting', () => {
     expect(wallet.requests).toEqual([])
   })
 
-  test('a wallet that was released is no longer heard, and asked again without a prompt', async () => {
+  test('W27: a wallet that was released is no longer heard, and offers the choice of an account again', async () => {
     const { wallet, dispatch, status, account, types } = await connected()
     await dispatch(disconnectWallet())
     wallet.selectAccount(BOB)
     expect(status()).toBe('disconnected')
-    await dispatch(connectWallet(ID))
+    const done = dispatch(connectWallet(ID))
+    await wallet.approve({ accounts: [BOB] })
+    await done
     expect(account()).toBe(BOB)
     expect(types()).not.toContain('wallet/accountsChanged')
-    expect(wallet.pending()).toEqual([])
   })
 })
 
@@ -394,6 +395,24 @@ describe('requests', () => {
     const { dispatch, log } = await connected()
     await dispatch(watchAsset({ address: BOB, symbol: 'TDM', decimals: 18, logoURI: null }))
     expect(log.at(-1)).toMatchObject({ type: 'wallet/assetOffered' })
+  })
+})
+
+describe('disconnecting', () => {
+  test('a wallet that is replaced by another one keeps its permission', async () => {
+    const first = metaMask({ chainIds: [3] })
+    const second = metaMask({ chainIds: [3], name: 'Harbour', rdns: 'org.harbour' })
+    const app = load([first, second])
+    for (const [id, wallet] of [
+      [ID, first],
+      ['rdns:org.harbour', second],
+    ] as const) {
+      const done = app.dispatch(connectWallet(id))
+      await wallet.approve({ accounts: [ALICE] })
+      await done
+    }
+    expect(selectWalletId(app.state())).toBe('rdns:org.harbour')
+    expect(first.methods()).not.toContain('wallet_revokePermissions')
   })
 })
 

@@ -39,6 +39,8 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'بانتظار الربط'
+export const NOTHING_OPENED = 'لم يُفتح شيء؟ ابحث عن أيقونة محفظتك أو نافذتها؛ فقد تكون مقفلة.'
+export const ASK_AGAIN = 'اطلب مرة أخرى'
 export const DECLINED = 'رفضتَ الطلب.'
 export const CONNECT_FAILED = 'خطأ في الربط، أعد المحاولة!'
 export const afterInstall = (wallet: string) => `بعد تثبيت ${leftToRight(wallet)}، عُد إلى هنا وأعد تحميل الصفحة.`

@@ -42,6 +42,9 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'Warten auf Verbindung'
+export const NOTHING_OPENED =
+  'Hat sich nichts geöffnet? Suchen Sie das Symbol oder Fenster Ihres Wallets; es ist vielleicht gesperrt.'
+export const ASK_AGAIN = 'Erneut anfragen'
 export const DECLINED = 'Sie haben die Anfrage abgelehnt.'
 export const CONNECT_FAILED = 'Fehler beim Verbinden, bitte erneut versuchen!'
 export const afterInstall = (wallet: string) =>

@@ -42,6 +42,9 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'Waiting for connection'
+/** Shown if the wallet has not answered for a while. */
+export const NOTHING_OPENED = 'Nothing opened? Look for your wallet’s icon or window; it may be locked.'
+export const ASK_AGAIN = 'Ask again'
 export const DECLINED = 'You rejected the request.'
 export const CONNECT_FAILED = 'Error connecting, please retry!'
 export const afterInstall = (wallet: string) => `Once ${wallet} is installed, come back here and reload the page.`

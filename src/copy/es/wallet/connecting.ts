@@ -40,6 +40,8 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'Esperando la conexión'
+export const NOTHING_OPENED = '¿No se abrió nada? Busca el icono o la ventana de tu billetera; puede estar bloqueada.'
+export const ASK_AGAIN = 'Volver a solicitar'
 export const DECLINED = 'Rechazaste la solicitud.'
 export const CONNECT_FAILED = 'Error al conectar. ¡Inténtalo de nuevo!'
 export const afterInstall = (wallet: string) => `Cuando ${wallet} esté instalada, regresa aquí y recarga la página.`

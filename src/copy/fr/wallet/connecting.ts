@@ -38,6 +38,9 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'En attente de connexion'
+export const NOTHING_OPENED =
+  'Rien ne s’est ouvert\u202f? Cherchez l’icône ou la fenêtre de votre portefeuille\u202f; il est peut-être verrouillé.'
+export const ASK_AGAIN = 'Redemander'
 export const DECLINED = 'Vous avez refusé la demande.'
 export const CONNECT_FAILED = 'Erreur de connexion, veuillez réessayer\u202f!'
 export const afterInstall = (wallet: string) => `Une fois ${wallet} installé, revenez ici et rechargez la page.`

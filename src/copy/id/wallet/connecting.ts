@@ -38,6 +38,8 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'Menunggu koneksi'
+export const NOTHING_OPENED = 'Tidak ada yang terbuka? Cari ikon atau jendela dompet Anda; mungkin sedang terkunci.'
+export const ASK_AGAIN = 'Minta lagi'
 export const DECLINED = 'Anda menolak permintaan itu.'
 export const CONNECT_FAILED = 'Gagal menghubungkan. Coba lagi!'
 export const afterInstall = (wallet: string) =>

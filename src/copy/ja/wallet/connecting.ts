@@ -42,6 +42,9 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = '接続を待っています'
+export const NOTHING_OPENED =
+  '何も開きませんでしたか？ウォレットのアイコンまたはウィンドウを探してください。ロックされている可能性があります。'
+export const ASK_AGAIN = 'もう一度リクエストする'
 export const DECLINED = 'ウォレットでリクエストを拒否しました。'
 export const CONNECT_FAILED = '接続中にエラーが発生しました。もう一度お試しください。'
 export const afterInstall = (wallet: string) =>

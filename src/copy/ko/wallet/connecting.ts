@@ -38,6 +38,9 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = '연결을 기다리는 중'
+export const NOTHING_OPENED =
+  '아무것도 열리지 않았나요? 지갑의 아이콘이나 창을 찾아보세요. 지갑이 잠겨 있을 수 있습니다.'
+export const ASK_AGAIN = '다시 요청'
 export const DECLINED = '사용자가 요청을 거부했습니다.'
 export const CONNECT_FAILED = '연결 중 오류가 발생했습니다. 다시 시도하세요!'
 export const afterInstall = (wallet: string) => `${wallet} 설치가 끝나면 여기로 돌아와 페이지를 새로고침하세요.`

@@ -38,6 +38,8 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'Aguardando a conexão'
+export const NOTHING_OPENED = 'Nada abriu? Procure o ícone ou a janela da sua carteira; ela pode estar bloqueada.'
+export const ASK_AGAIN = 'Solicitar novamente'
 export const DECLINED = 'Você rejeitou a solicitação.'
 export const CONNECT_FAILED = 'Erro ao conectar, tente novamente!'
 export const afterInstall = (wallet: string) => `Depois de instalar ${wallet}, volte aqui e recarregue a página.`

@@ -42,6 +42,8 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'Ожидание подключения'
+export const NOTHING_OPENED = 'Ничего не открылось? Найдите значок или окно кошелька: возможно, он заблокирован.'
+export const ASK_AGAIN = 'Запросить снова'
 export const DECLINED = 'Вы отклонили запрос.'
 export const CONNECT_FAILED = 'Ошибка подключения, повторите попытку!'
 export const afterInstall = (wallet: string) =>

@@ -38,6 +38,9 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'Bağlantı bekleniyor'
+export const NOTHING_OPENED =
+  'Hiçbir şey açılmadı mı? Cüzdanınızın simgesini veya penceresini arayın; kilitli olabilir.'
+export const ASK_AGAIN = 'Yeniden iste'
 export const DECLINED = 'İsteği reddettiniz.'
 export const CONNECT_FAILED = 'Bağlanırken hata oluştu. Lütfen yeniden deneyin.'
 export const afterInstall = (wallet: string) => `${wallet} yüklendikten sonra buraya dönün ve sayfayı yeniden yükleyin.`

@@ -38,6 +38,8 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = 'Đang chờ kết nối'
+export const NOTHING_OPENED = 'Không có gì mở ra? Hãy tìm biểu tượng hoặc cửa sổ của ví; ví có thể đang bị khóa.'
+export const ASK_AGAIN = 'Yêu cầu lại'
 export const DECLINED = 'Bạn đã từ chối yêu cầu.'
 export const CONNECT_FAILED = 'Lỗi kết nối, vui lòng thử lại!'
 export const afterInstall = (wallet: string) => `Sau khi cài đặt ${wallet}, hãy quay lại đây và tải lại trang.`

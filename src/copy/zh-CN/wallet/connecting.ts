@@ -40,6 +40,8 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = '正在等待连接'
+export const NOTHING_OPENED = '没有打开任何窗口？请查找钱包的图标或窗口；钱包可能已锁定。'
+export const ASK_AGAIN = '再次请求'
 export const DECLINED = '你拒绝了请求。'
 export const CONNECT_FAILED = '连接出错，请重试。'
 export const afterInstall = (wallet: string) => `安装 ${wallet} 后，请回到这里并重新加载页面。`

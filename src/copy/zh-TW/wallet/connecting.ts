@@ -38,6 +38,8 @@ export const openingText = (wallet: WalletRow, outcome: ConnectOutcome) =>
   TEXTS[openingState(wallet, outcome)](wallet.name)
 
 export const WAITING = '正在等待連接'
+export const NOTHING_OPENED = '沒有開啟任何視窗？請尋找錢包的圖示或視窗；錢包可能已鎖定。'
+export const ASK_AGAIN = '再次請求'
 export const DECLINED = '你拒絕了請求。'
 export const CONNECT_FAILED = '連接時發生錯誤，請重試。'
 export const afterInstall = (wallet: string) => `安裝 ${wallet} 後，請回到這裡並重新載入頁面。`

@@ -14,6 +14,7 @@ interface ConnectStatusProps {
   outcome: ConnectOutcome
   message: string | null
   details: CopyDetailsProps | null
+  isLate: boolean
   onRetry: () => void
 }
 
@@ -24,8 +25,29 @@ function takeFocus(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus()
 }
 
+/**
+ * Offers to ask the wallet again: after a failure, while the wallet has a window of its own, because no event is fired
+ * when that is closed or hidden, and once the wallet is late. A pairing code has its own time limit.
+ */
+function AskAgain({ wallet, outcome, isLate, onRetry }: Omit<ConnectStatusProps, 'message' | 'details'>) {
+  const isWaiting = outcome === 'waiting'
+  const hasWindow = wallet.reachedBy === 'popUp'
+  const isOverdue = isLate && wallet.reachedBy !== 'pairing'
+  return (
+    <>
+      {/* This element is always rendered, so that screen readers announce its text when it appears. */}
+      <div role="status">{isOverdue && <p className={styles.late}>{connecting.NOTHING_OPENED}</p>}</div>
+      {(!isWaiting || hasWindow || isOverdue) && (
+        <Button kind={isWaiting ? 'tinted' : 'filled'} onClick={onRetry}>
+          {isOverdue && !hasWindow ? connecting.ASK_AGAIN : connecting.RETRY}
+        </Button>
+      )}
+    </>
+  )
+}
+
 /** Says that the page is waiting for the wallet, or why connecting failed, with a button to retry. */
-export function ConnectStatus({ wallet, outcome, message, details, onRetry }: ConnectStatusProps) {
+export function ConnectStatus({ wallet, outcome, message, details, isLate, onRetry }: ConnectStatusProps) {
   if (!wallet.ready) return null
   if (outcome === 'idle') {
     return (
@@ -34,8 +56,6 @@ export function ConnectStatus({ wallet, outcome, message, details, onRetry }: Co
       </Button>
     )
   }
-  // No event is fired when the wallet's window is closed or hidden, so alternatives to waiting are offered.
-  const hasWindow = wallet.reachedBy === 'popUp'
   return (
     <>
       {/* This text is not announced here: the page's live region announces the waiting and a rejection. */}
@@ -56,11 +76,7 @@ export function ConnectStatus({ wallet, outcome, message, details, onRetry }: Co
           </span>
         )}
       </span>
-      {(outcome !== 'waiting' || hasWindow) && (
-        <Button kind={outcome === 'waiting' ? 'tinted' : 'filled'} onClick={onRetry}>
-          {connecting.RETRY}
-        </Button>
-      )}
+      <AskAgain {...{ wallet, outcome, isLate, onRetry }} />
       {outcome === 'failed' && details && <CopyDetails {...details} />}
     </>
   )

@@ -49,6 +49,8 @@ export interface ConnectDialogProps {
   message: string | null
   /** The wallet's own error message; null if there is none. */
   details: CopyDetailsProps | null
+  /** Whether the wallet has not answered for a while. */
+  isLate: boolean
   canGoBack: boolean
   /** The pairing code of the selected wallet; null if there is no valid code. */
   code: ConnectCode | null

@@ -77,6 +77,7 @@ const START: Omit<ConnectDialogProps, 'actions'> = {
   outcome: 'waiting',
   message: null,
   details: null,
+  isLate: false,
   canGoBack: false,
   code: null,
   links: {},
