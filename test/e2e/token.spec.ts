@@ -111,6 +111,23 @@ test.describe('with the keyboard alone', () => {
   })
 })
 
+test('reading the chart with the pointer moves nothing on the page, at any width', async ({ page }) => {
+  await page.goto(tradeUrl('ETH', 'USDC'))
+  const chart = page.getByRole('region', { name: 'Price chart' })
+  const reader = chart.getByRole('slider', { name: 'Read the chart' })
+  await expect(chart).toContainText(/, [4-9]\d readings from past blocks/)
+  for (const width of [1440, 1024, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.mouse.move(0, 0)
+    await expect(chart).not.toContainText('since the start')
+    await reader.scrollIntoViewIfNeeded()
+    const before = await reader.boundingBox()
+    await reader.hover({ position: { x: 40, y: 40 } })
+    await expect(chart).toContainText('since the start')
+    expect(await reader.boundingBox(), String(width)).toEqual(before)
+  }
+})
+
 test('02: tokens on no list are warned of, and what they keep is reported', async ({ page }) => {
   await page.goto(pageOf(oddTokenOf('TAXED').address))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five Percent Club TAXED')

@@ -5,7 +5,7 @@ import { dollarSymbol } from '../../domain/chain/network'
 import { wrappedSymbol } from '../../domain/chain/chain'
 import type { LivePrice, SeriesRequest } from '../../domain/market/history'
 import { usdSeries } from '../../domain/market/pastSeries'
-import { shownPrice, usdPriceText } from '../../domain/market/money'
+import { shownPrice, usdPriceOnAxis, usdPriceText } from '../../domain/market/money'
 import { useTradeChain } from '../../store/hooks'
 import { useDeployment } from '../useDeployment'
 import { PriceChart } from '../../views/market/PriceChart'
@@ -55,7 +55,7 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
     trades,
     live,
     scales: [token],
-    format: usdPriceText,
+    format: usdPriceOnAxis,
     pair: hasFeed ? `${coin}/USD` : poolName(pooledToken(token), pricePool, quotes),
   })
   const missing = missingPrice(market, isPriceError ? noAnswer.sentence : null, quotes)

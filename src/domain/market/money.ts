@@ -107,6 +107,19 @@ export function priceText(price: bigint): string {
   return price < NEAR_ONE ? digitsOrCents(price, SMALL_DIGITS + 1) : centsFigure(price)
 }
 
+/** The number of decimals that distinguishes these prices, with 18 decimals: that of the `priceText` with the most. */
+export function priceDecimals(prices: readonly bigint[]): number {
+  return Math.max(...prices.map((price) => unwritten(priceText(price)).split('.')[1]?.length ?? 0))
+}
+
+/** Formats a price with 18 decimals, cut to this number of decimals, as on an axis. */
+export function priceOnAxis(price: bigint, decimals: number): string {
+  const cut = (price / 10n ** BigInt(USD_DECIMALS - decimals)).toString().padStart(decimals + 1, '0')
+  return written(`${cut.slice(0, -decimals)}.${cut.slice(-decimals)}`)
+}
+
+export const usdPriceOnAxis = (price: bigint, decimals: number): string => dollars(priceOnAxis(price, decimals))
+
 /** Formats the price of one whole token in dollars: "$3,000.60". A price below a dollar has four significant digits. */
 export const usdPriceText = (price: bigint): string =>
   dollars(price < ONE ? digitsOrCents(price, SMALL_DIGITS) : centsFigure(price))

@@ -35,7 +35,7 @@ interface PriceProps {
 
 /**
  * The current price and its change. If a reading is selected, the reading's price, time and change since the first
- * reading are shown instead.
+ * reading are shown instead. The change has a line of its own, so that nothing moves when the time comes before it.
  */
 function Price({ price, reading, range, isLoading }: PriceProps) {
   const change = reading ? reading.change : price.change
@@ -52,14 +52,16 @@ function Price({ price, reading, range, isLoading }: PriceProps) {
         <Figure text={reading?.value ?? price.value} />
         {price.unit && price.value !== null && <span className={styles.unit}> {price.unit}</span>}
       </strong>
-      {reading && <span className={styles.when}>{reading.time}</span>}
-      {change && (
-        <span title={change.title}>
-          <Placed text={reading ? sinceStart(PLACE) : `${PLACE} ${range}`} className={styles.when}>
-            <Delta direction={change.direction} text={change.text} />
-          </Placed>
-        </span>
-      )}
+      <span className={styles.facts}>
+        {reading && <span className={styles.when}>{reading.time}</span>}
+        {change && (
+          <span title={change.title}>
+            <Placed text={reading ? sinceStart(PLACE) : `${PLACE} ${range}`} className={styles.when}>
+              <Delta direction={change.direction} text={change.text} />
+            </Placed>
+          </span>
+        )}
+      </span>
     </p>
   )
 }

@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals'
 import {
+  priceDecimals,
+  priceOnAxis,
   priceText,
   shownPrice,
   USD_DECIMALS,
   usdAboutText,
   usdFigure,
+  usdPriceOnAxis,
   usdPriceText,
   usdCompactText,
   usdShortText,
@@ -130,6 +133,30 @@ test.each([
   ['1.1832', '1.18'],
   ['123456.789', '123,456.78'],
 ])('the price of one, %s of another token, reads %s', (value, text) => expect(priceText(dollars(value))).toBe(text))
+
+test.each([
+  [
+    ['0.4776', '0.5', '1.23'],
+    ['0.4776', '0.5000', '1.2300'],
+  ],
+  [
+    ['0.99985', '1.00019', '1.2'],
+    ['0.9998', '1.0001', '1.2000'],
+  ],
+  [
+    ['2999.999', '3000', '65432.1'],
+    ['2,999.99', '3,000.00', '65,432.10'],
+  ],
+  [
+    ['0', '0.000001234', '0.5'],
+    ['0.000000000', '0.000001234', '0.500000000'],
+  ],
+])('the prices %j on one axis read %j', (values, texts) => {
+  const prices = values.map(dollars)
+  const decimals = priceDecimals(prices)
+  expect(prices.map((price) => priceOnAxis(price, decimals))).toEqual(texts)
+  expect(prices.map((price) => usdPriceOnAxis(price, decimals))).toEqual(texts.map((text) => `$${text}`))
+})
 
 test.each([
   [0, 3n, 2n * ONE, 6n * ONE],

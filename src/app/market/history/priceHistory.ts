@@ -15,6 +15,7 @@ import {
 } from '../../../domain/market/history'
 import { axisValues, heightOf } from '../../../domain/market/priceAxis'
 import { timeAxis } from '../../../domain/market/timeAxis'
+import { priceDecimals } from '../../../domain/market/money'
 import { priceRange } from '../../../domain/market/priceRange'
 import { heightOnLine, stackShifts, type TradeSide } from '../../../domain/market/tradeMarks'
 import type { AxisLabel, ChartLine, ShownChange, TimeLabel, TradeMark } from '../../../views/market/chartLine'
@@ -86,6 +87,9 @@ export function tradeMarks(
   return placed.map((mark, index) => ({ ...mark, shift: shifts[index] ?? 0 }))
 }
 
+/** Formats a price with 18 decimals and shows this number of them, for example "$3,000.12". */
+export type AxisFormat = (price: bigint, decimals: number) => string
+
 interface PastParts {
   line: ChartLine | { reason: string }
   change: ShownChange | null
@@ -94,14 +98,14 @@ interface PastParts {
 }
 
 /**
- * The line, the price change and the source text of a chart. The series ends with the current price. `format` formats
- * prices, and `trades` are marked on the line.
+ * The line, the price change and the source text of a chart. The series ends with the current price. All prices have the
+ * same number of decimals. `trades` are marked on the line.
  */
 export function pastParts(
   { readings, source, reason }: PriceSeries,
   live: LivePrice,
   range: HistoryRange,
-  { format, trades }: { format: (price: bigint) => string; trades: readonly ChartTrade[] },
+  { format: onAxis, trades }: { format: AxisFormat; trades: readonly ChartTrade[] },
 ): PastParts {
   if (reason !== null) return { line: { reason: NO_LINE[reason] }, change: null, summary: null }
   const { seconds } = HISTORY_RANGES[range]
@@ -116,6 +120,8 @@ export function pastParts(
   ]
   const points = picturePoints(prices)
   const { high, low } = priceRange(past, live) ?? { high: live.price, low: live.price }
+  const decimals = priceDecimals([low, high, live.price])
+  const format = (price: bigint) => onAxis(price, decimals)
   const change = changeOver(readings, live, seconds)
   const start = prices[0]?.timestamp ?? live.timestamp
   const drawn = prices.map(({ price, time }, index) => {

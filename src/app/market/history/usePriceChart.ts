@@ -13,7 +13,7 @@ import {
 import { shownPrice } from '../../../domain/market/money'
 import type { TokenScale } from '../../../domain/token/token'
 import type { ShownChange, ChartLine, ChartRanges } from '../../../views/market/chartLine'
-import { type ChartTrade, NO_RANGES, pastParts } from './priceHistory'
+import { type AxisFormat, type ChartTrade, NO_RANGES, pastParts } from './priceHistory'
 import { skipToken } from '../../../store/chainReads'
 import { useTradeChain } from '../../../store/hooks'
 import { useGetHistoryReachQuery } from '../../../store/market/marketReads'
@@ -35,8 +35,7 @@ interface PriceChartInput {
    * The scales of the token and of the unit of its price, by which the whole line is converted to a price per shown unit.
    */
   scales: readonly [token: ShownScale, unit?: ShownScale]
-  /** Formats a price with 18 decimals, for example "$3,000.12". */
-  format: (price: bigint) => string
+  format: AxisFormat
   /** The source of the prices, for example "LINK/WETH pool 0.30%". */
   pair: string
   trades: readonly ChartTrade[]

@@ -1,7 +1,7 @@
 import { crossedPair, NO_HISTORY } from '#copy/market/chart'
 import { pairPoolLabel } from '#copy/pool/pools'
 import { pairTitle } from '#copy/browser/browser'
-import { priceText, shownPrice } from '../../../domain/market/money'
+import { priceOnAxis, priceText, shownPrice } from '../../../domain/market/money'
 import type { CurrencyId } from '../../../domain/token/token'
 import { ChartSkeleton } from '../../../views/market/ChartSkeleton'
 import { PriceChart } from '../../../views/market/PriceChart'
@@ -40,7 +40,7 @@ export function PairChartContainer({ sell: sellId, buy: buyId, trades }: PairCha
     series,
     live,
     scales: [base ?? {}, unit ?? {}],
-    format: priceText,
+    format: priceOnAxis,
     pair,
     trades,
   })

@@ -59,6 +59,7 @@ export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
     const isGetting = mobileStep(step.step) === 'get'
     return (
       <Dialog
+        size="connect"
         title={isGetting ? GET_A_WALLET : TITLE}
         onBack={isGetting || step.wallet ? actions.onBack : undefined}
         onClose={actions.onClose}

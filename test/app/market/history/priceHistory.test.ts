@@ -1,5 +1,6 @@
 import { timeAxis } from '../../../../src/domain/market/timeAxis'
 import { pastParts } from '../../../../src/app/market/history/priceHistory'
+import { priceOnAxis } from '../../../../src/domain/market/money'
 import { clockText, dateText, dayText } from '../../../../src/domain/browser/time'
 import { sinceText } from '#copy/browser/time'
 import type { PriceReading } from '../../../../src/domain/market/history'
@@ -128,6 +129,16 @@ test('no two labels beside the line have the same text', () => {
   const { line } = pastParts(past, { ...live, price: 199n }, '24h', { format: round, trades: [] })
   // The round value 400 is left out, because its label would be the same as the label of the high.
   expect((line as ChartLine).axis.map(({ value }) => value)).toEqual(['$3'])
+})
+
+test('all prices of a line have as many decimals as the one that needs the most', () => {
+  const cents = 10n ** 16n
+  const past = series([reading(64_800, 120n * cents), reading(43_200, 50n * cents), reading(21_600, 100n * cents)])
+  const { line } = pastParts(past, { ...live, price: 9_123n * 10n ** 14n }, '24h', { format: priceOnAxis, trades: [] })
+  const { readings, axis, high, low, now } = line as ChartLine
+  expect([high, low, now]).toEqual(['1.2000', '0.5000', '0.9123'])
+  const texts = [...readings, ...axis].map(({ value }) => value)
+  expect(texts.filter((text) => !/^\d\.\d{4}$/.test(text))).toEqual([])
 })
 
 test('a trade since the last price is marked at the end of the line, and one before its first reading is not', () => {
