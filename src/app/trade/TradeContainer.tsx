@@ -203,8 +203,13 @@ const TradeCard = memo(function TradeCard(props: TradeCardProps) {
   })
   const trade = useTrade(draft, wallet, isBuyComing)
   const legs = useLegs(trade, { onAmount: setAmount, onToken: setChoosing })
-  const { main, notices } = useNextStep(trade, (amount) => {
-    setAmount(amount, 'exactIn')
+  const { main, notices } = useNextStep(trade, {
+    onSell: (amount) => {
+      setAmount(amount, 'exactIn')
+    },
+    onChooseSell: () => {
+      setChoosing('sell')
+    },
   })
   // The card announces nothing while a review is open, because the review announces its own notices.
   useSpoken(spokenNotices(notices), useAppSelector(selectIsTradeShown))

@@ -30,7 +30,7 @@ export function FirstCoins({ isFolded, title, text, faucetHref, fund }: FirstCoi
   )
   if (isFolded) {
     return (
-      <details className={styles.hint}>
+      <details className={styles.hint} open>
         <summary>{title}</summary>
         <p>{text}</p>
         {action}

@@ -1,7 +1,7 @@
 import { bothReadings } from '#copy/trade/card'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
+import { fieldAmount, tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { NATIVE, currencyOfSide } from '../../../domain/token/token'
 import { networkShare } from '../../../domain/trade/evaluate/networkShare'
 import { selectWalletChainId, selectSwitchError, selectSwitchingTo } from '../../../store/chain/walletChain'
@@ -25,6 +25,7 @@ import {
   type NextStepActions,
   type NextStepFacts,
   notSwitchedNotice,
+  type Remedy,
   tradeNotice,
 } from '../notices/tradeNotice'
 import { useRequestNotice, usePendingNotice, useSafeNotice } from '../notices/openNotices'
@@ -53,7 +54,6 @@ function useFacts({
     isUnreached: useNoAnswerBesideCard().sentence === '',
     isSwitching,
     nativeSymbol: nativeCurrency.symbol,
-    nativeDecimals: nativeCurrency.decimals,
     lost: loss && sell && sold !== null ? lossAmountText(loss, sell, sold) : '',
     consent,
     wrapped: wrap && soldText !== null ? { kind: wrap, amount: soldText } : null,
@@ -72,7 +72,32 @@ function useReviewAfterSwitch({ plan, assessment }: CardTrade) {
   }, [dispatch, opened])
 }
 
-function useActions(trade: CardTrade, onSell: (amount: string) => void): NextStepActions {
+interface CardPresses {
+  /** Sets the amount to sell. */
+  onSell: (amount: string) => void
+  /** Opens the list of tokens to sell. */
+  onChooseSell: () => void
+}
+
+/**
+ * What can be done if the balance is too small. An account without native coins can pay for no trade, so it is offered
+ * no other token.
+ */
+function remedyOf({ assessment, draft, sides, max, balances }: CardTrade, presses: CardPresses): Remedy | null {
+  const { step } = assessment
+  const sell = currencyOfSide(sides.sell)
+  const isSold = step === 'notEnough' || (step === 'notEnoughForCost' && draft.sell === NATIVE)
+  if (!isSold || !sell || draft.kind !== 'exactIn') return null
+  if (max !== null) {
+    const onPress = () => {
+      presses.onSell(fieldAmount(max, sell))
+    }
+    return { amount: withSymbol(tradeAmount(max, sell), sell.symbol), onPress }
+  }
+  return balances.sell === 0n && balances.native !== 0n ? { amount: null, onPress: presses.onChooseSell } : null
+}
+
+function useActions(trade: CardTrade, presses: CardPresses): NextStepActions {
   const { plan, assessment, refetch } = trade
   const dispatch = useAppDispatch()
   const { id: chainId } = useTradeChain()
@@ -82,7 +107,7 @@ function useActions(trade: CardTrade, onSell: (amount: string) => void): NextSte
     onConnect: () => dispatch(modalOpened({ modal: 'connect' })),
     onSwitch: () => void dispatch(switchChain(chainId)),
     onRetry: refetch,
-    onUse: onSell,
+    remedy: remedyOf(trade, presses),
     onAccept: ({ id, symbol, name, decimals }) => {
       if (id === NATIVE) return
       dispatch(tokenAccepted({ chainId, token: { address: id, symbol, name, decimals } }))
@@ -116,13 +141,13 @@ function useLinkNotice(): TradeNotice | null {
   return useMemo(() => (isShown ? linkNotice(search) : null), [isShown, search])
 }
 
-/** The main button and the notices above it. `onSell` sets the amount to sell. */
+/** The main button and the notices above it. */
 export function useNextStep(
   trade: CardTrade,
-  onSell: (amount: string) => void,
+  presses: CardPresses,
 ): { main: MainAction; notices: readonly TradeNotice[] } {
   const facts = useFacts(trade)
-  const actions = useActions(trade, onSell)
+  const actions = useActions(trade, presses)
   const message = useAppSelector(selectEndedMessage)
   const switchError = useAppSelector(selectSwitchError)
   const isElsewhere = trade.assessment.step === 'ready' && trade.assessment.isElsewhere

@@ -18,7 +18,7 @@ import {
   noticeWords,
   TAXES_UNKNOWN,
 } from '#copy/trade/notices'
-import { type ButtonFacts, buttonLabel, GETTING_PRICE } from '#copy/trade/card'
+import { type ButtonFacts, buttonLabel, GETTING_PRICE, sellAmount } from '#copy/trade/card'
 import {
   lossCauseFacts,
   lossFacts,
@@ -33,8 +33,7 @@ import { linkedChain, parseTradeLink } from '../../../boundary/tradeLink'
 import { readAddress } from '../../../boundary/url'
 import { isSupported } from '../../../config/chains'
 import type { Assessment, PriceProblem } from '../../../domain/trade/evaluate/assess'
-import { fieldAmount } from '../../../domain/token/amount'
-import { type Currency, scaleWith } from '../../../domain/token/token'
+import type { Currency } from '../../../domain/token/token'
 import { type NoticeContext, noticeFacts } from '../../../domain/trade/evaluate/noticeFacts'
 import type { NetworkShare } from '../../../domain/trade/evaluate/networkShare'
 import type { Spoken } from '../../useSpoken'
@@ -116,17 +115,26 @@ export function linkNotice(search: string): TradeNotice | null {
   return { kind: 'neutral', ...(unread === 'network' ? LINK_OF_OTHER_NETWORK : linkUnread(unread)) }
 }
 
+/** What can be done if the balance is too small: sell as much as there is, or another token. */
+export interface Remedy {
+  /** For example "2.4993 ETH"; null if there is none, so that another token must be chosen. */
+  amount: string | null
+  onPress: () => void
+}
+
 interface MainPresses {
   onConnect: () => void
   onSwitch: () => void
   onRetry: () => void
   /** Null if there is nothing to review yet. */
   onReview: (() => void) | null
+  /** Null if the balance suffices, or if nothing can be done about it. */
+  remedy: Remedy | null
 }
 
 const nothing = () => undefined
 
-export function mainAction(assessment: Assessment, facts: ButtonFacts, presses: MainPresses): MainAction {
+function usualAction(assessment: Assessment, facts: ButtonFacts, presses: MainPresses): MainAction {
   const label = buttonLabel(assessment, facts)
   const waiting: MainAction = { label, disabled: true, onPress: nothing }
   switch (assessment.step) {
@@ -156,6 +164,18 @@ export function mainAction(assessment: Assessment, facts: ButtonFacts, presses: 
   }
 }
 
+const isShort = ({ step }: Assessment) => step === 'notEnough' || step === 'notEnoughForCost'
+
+export function mainAction(assessment: Assessment, facts: ButtonFacts, presses: MainPresses): MainAction {
+  if (!isShort(assessment) || !presses.remedy) return usualAction(assessment, facts, presses)
+  const { amount, onPress } = presses.remedy
+  return {
+    label: amount === null ? buttonLabel({ step: 'chooseSell' }, facts) : sellAmount(amount),
+    kind: 'tinted',
+    onPress,
+  }
+}
+
 export const spokenNotices = (notices: readonly (TradeNotice | null)[]): Spoken[] =>
   notices.flatMap((notice) =>
     notice ? [{ key: notice.about ?? notice.title, text: `${notice.title}. ${notice.text}` }] : [],
@@ -168,7 +188,6 @@ export interface NextStepFacts extends NoticeContext, ButtonFacts {
 }
 
 export interface NextStepActions extends MainPresses {
-  onUse: (amount: string) => void
   onAccept: (currency: Currency) => void
 }
 
@@ -191,19 +210,6 @@ function appearanceOf(assessment: Assessment): Appearance {
   return APPEARANCES[assessment.step] ?? { kind: 'warn' }
 }
 
-function handlerFor(assessment: Assessment, facts: NoticeContext, actions: NextStepActions): (() => void) | null {
-  if (assessment.step === 'unlisted') {
-    return () => {
-      actions.onAccept(assessment.currency)
-    }
-  }
-  if (assessment.step !== 'notEnoughForCost' || assessment.usable === null) return null
-  const amount = fieldAmount(assessment.usable, scaleWith(facts.nativeDecimals, null))
-  return () => {
-    actions.onUse(amount)
-  }
-}
-
 /** The notice above the main button; null if there is none. */
 export function tradeNotice(
   assessment: Assessment,
@@ -224,8 +230,11 @@ export function tradeNotice(
   const said = noticeFacts(assessment, facts)
   if (!said) return unansweredNotice(unreached(facts), facts, actions)
   const { title, text, action: label } = noticeWords(said)
-  const onPress = handlerFor(assessment, facts, actions)
-  return { ...appearanceOf(assessment), title, text, ...(label && onPress && { action: { label, onPress } }) }
+  if (assessment.step !== 'unlisted' || !label) return { ...appearanceOf(assessment), title, text }
+  const onPress = () => {
+    actions.onAccept(assessment.currency)
+  }
+  return { ...appearanceOf(assessment), title, text, action: { label, onPress } }
 }
 
 const unreached = ({ isUnreached }: NextStepFacts): PriceProblem | null => (isUnreached ? 'readFailed' : null)

@@ -132,6 +132,8 @@ export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string 
 
 export const notEnough = (symbol: string) => `رصيد ${leftToRight(symbol)} لا يكفي`
 
+export const sellAmount = (amount: string) => `استخدام ${amount}`
+
 export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
 
 export const AMOUNT_ERRORS = {

@@ -90,10 +90,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   refresh: ({ seconds }) => ({ title: 'هذا السعر قديم', text: `قُرئ قبل أكثر من ${seconds}\u00a0ث.` }),
   stale: ({ minutes }) => ({ title: 'الأسعار قديمة', text: `لا كتلة منذ ${minutes}\u00a0د.` }),
-  notEnoughForCost: ({ coin, reserve, usable }) => ({
+  notEnoughForCost: ({ coin, reserve }) => ({
     title: `أبقِ بعض ${leftToRight(coin)} لتكلفة الشبكة`,
     text: `تحتاج هذه المبادلة إلى نحو ${reserve} إضافةً إلى المبلغ الذي تبيعه.`,
-    ...(usable !== null && { action: `استخدام ${usable}` }),
   }),
 }
 

@@ -97,10 +97,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   refresh: ({ seconds }) => ({ title: 'Dieser Preis ist alt', text: `Vor über ${seconds} Sekunden gelesen.` }),
   stale: ({ minutes }) => ({ title: 'Die Preise sind alt', text: `Kein Block seit ${minutes} Minuten.` }),
   /** `coin`: what the network is paid in, "ETH". `reserve`, `usable`: amounts of it; the second one can be sold. */
-  notEnoughForCost: ({ coin, reserve, usable }) => ({
+  notEnoughForCost: ({ coin, reserve }) => ({
     title: `Behalten Sie etwas ${coin} für die Netzwerkkosten`,
     text: `Dieser Swap braucht zusätzlich etwa ${reserve}.`,
-    ...(usable !== null && { action: `${usable} verwenden` }),
   }),
 }
 

@@ -141,6 +141,9 @@ export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string 
 
 export const notEnough = (symbol: string) => `Not enough ${symbol}`
 
+/** The label of the main button if the balance is too small. `amount`: what can be sold, for example "2.4993 ETH". */
+export const sellAmount = (amount: string) => `Use ${amount}`
+
 /** The possible meanings of an ambiguous amount, for example "1.234 or 1234". */
 export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
 

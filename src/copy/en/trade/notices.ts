@@ -100,12 +100,11 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   stale: ({ minutes }) => ({ title: 'Prices are old', text: `No block for ${minutes} minutes.` }),
   /**
    * `coin`: the symbol of the coin in which the network cost is paid, "ETH". `reserve`: the amount of the coin that is
-   * needed for the network cost. `usable`: the amount that can be sold.
+   * needed for the network cost.
    */
-  notEnoughForCost: ({ coin, reserve, usable }) => ({
+  notEnoughForCost: ({ coin, reserve }) => ({
     title: `Keep some ${coin} for the network cost`,
     text: `This swap needs about ${reserve} on top.`,
-    ...(usable !== null && { action: `Use ${usable}` }),
   }),
 }
 

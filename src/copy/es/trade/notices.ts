@@ -92,10 +92,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'Los precios son antiguos',
     text: `Ningún bloque desde hace ${minutes} minutos.`,
   }),
-  notEnoughForCost: ({ coin, reserve, usable }) => ({
+  notEnoughForCost: ({ coin, reserve }) => ({
     title: `Guarda un poco de ${coin} para el costo de red`,
     text: `Este intercambio necesita además aproximadamente ${reserve}.`,
-    ...(usable !== null && { action: `Usar ${usable}` }),
   }),
 }
 

@@ -128,6 +128,8 @@ export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string 
 
 export const notEnough = (symbol: string) => `${symbol} insuffisant`
 
+export const sellAmount = (amount: string) => `Utiliser ${amount}`
+
 export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
 
 export const AMOUNT_ERRORS = {

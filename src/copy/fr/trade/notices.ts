@@ -90,10 +90,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'Ce prix est ancien', text: `Lu il y a plus de ${seconds} secondes.` }),
   stale: ({ minutes }) => ({ title: 'Les prix sont anciens', text: `Aucun bloc depuis ${minutes} minutes.` }),
-  notEnoughForCost: ({ coin, reserve, usable }) => ({
+  notEnoughForCost: ({ coin, reserve }) => ({
     title: `Gardez de quoi payer les frais de réseau (${coin})`,
     text: `Cet échange nécessite environ ${reserve} en plus.`,
-    ...(usable !== null && { action: `Utiliser ${usable}` }),
   }),
 }
 

@@ -89,10 +89,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'Harga ini sudah usang', text: `Dibaca lebih dari ${seconds} detik lalu.` }),
   stale: ({ minutes }) => ({ title: 'Harga sudah usang', text: `Tidak ada blok selama ${minutes} menit.` }),
-  notEnoughForCost: ({ coin, reserve, usable }) => ({
+  notEnoughForCost: ({ coin, reserve }) => ({
     title: `Sisakan ${coin} untuk biaya jaringan`,
     text: `Swap ini memerlukan tambahan sekitar ${reserve}.`,
-    ...(usable !== null && { action: `Gunakan ${usable}` }),
   }),
 }
 

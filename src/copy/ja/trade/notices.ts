@@ -97,10 +97,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   refresh: ({ seconds }) => ({ title: 'この価格は古くなっています', text: `取得から${seconds}秒を超えました。` }),
   stale: ({ minutes }) => ({ title: '価格が古くなっています', text: `新しいブロックが${minutes}分間ありません。` }),
   /** `coin`: what the network is paid in, "ETH". `reserve`, `usable`: amounts of it; the second one can be sold. */
-  notEnoughForCost: ({ coin, reserve, usable }) => ({
+  notEnoughForCost: ({ coin, reserve }) => ({
     title: `ネットワークコスト用に${coin}を残してください`,
     text: `このスワップには、別途約${reserve}が必要です。`,
-    ...(usable !== null && { action: `${usable}を使う` }),
   }),
 }
 

@@ -129,6 +129,8 @@ export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string 
 
 export const notEnough = (symbol: string) => `${symbol} 부족`
 
+export const sellAmount = (amount: string) => `${amount} 사용`
+
 export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
 
 export const AMOUNT_ERRORS = {

@@ -92,10 +92,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: '오래된 가격입니다', text: `읽은 지 ${seconds}초가 넘었습니다.` }),
   stale: ({ minutes }) => ({ title: '오래된 가격입니다', text: `${minutes}분 동안 블록이 없습니다.` }),
-  notEnoughForCost: ({ coin, reserve, usable }) => ({
+  notEnoughForCost: ({ coin, reserve }) => ({
     title: `네트워크 비용으로 ${coin} 일부를 남겨 두세요`,
     text: `이 스왑에 추가로 필요한 금액: 약 ${reserve}.`,
-    ...(usable !== null && { action: `${usable} 사용` }),
   }),
 }
 

@@ -130,6 +130,8 @@ export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string 
 
 export const notEnough = (symbol: string) => `${symbol} insuficiente`
 
+export const sellAmount = (amount: string) => `Usar ${amount}`
+
 /** "1.234 ou 1234". */
 export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
 

@@ -90,10 +90,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'Este preço é antigo', text: `Lido há mais de ${seconds} segundos.` }),
   stale: ({ minutes }) => ({ title: 'Os preços são antigos', text: `Nenhum bloco há ${minutes} minutos.` }),
-  notEnoughForCost: ({ coin, reserve, usable }) => ({
+  notEnoughForCost: ({ coin, reserve }) => ({
     title: `Reserve um pouco de ${coin} para o custo da rede`,
     text: `Além do valor vendido, esta troca precisa de cerca de ${reserve}.`,
-    ...(usable !== null && { action: `Usar ${usable}` }),
   }),
 }
 

@@ -142,6 +142,8 @@ export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string 
 
 export const notEnough = (symbol: string) => `Недостаточно ${symbol}`
 
+export const sellAmount = (amount: string) => `Взять ${amount}`
+
 /** The possible readings of an ambiguous amount, for example "1.234 or 1234". */
 export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
 

@@ -97,10 +97,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   refresh: ({ seconds }) => ({ title: 'Эта цена устарела', text: `Прочитана более ${seconds}\u00a0с назад.` }),
   stale: ({ minutes }) => ({ title: 'Цены устарели', text: `Нового блока нет уже ${minutes}\u00a0мин.` }),
   /** `coin`: what the network is paid in, "ETH". `reserve`, `usable`: amounts of it; the second one can be sold. */
-  notEnoughForCost: ({ coin, reserve, usable }) => ({
+  notEnoughForCost: ({ coin, reserve }) => ({
     title: `Оставьте немного ${coin} на комиссию сети`,
     text: `Помимо суммы, для этого обмена нужно около ${reserve}.`,
-    ...(usable !== null && { action: `Взять ${usable}` }),
   }),
 }
 

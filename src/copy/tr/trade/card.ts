@@ -133,6 +133,8 @@ export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string 
 
 export const notEnough = (symbol: string) => `${symbol} yetersiz`
 
+export const sellAmount = (amount: string) => `${amount} kullan`
+
 export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
 
 export const AMOUNT_ERRORS = {

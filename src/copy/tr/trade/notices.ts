@@ -90,10 +90,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'Bu fiyat eski', text: `Okunalı ${seconds} saniyeyi geçti.` }),
   stale: ({ minutes }) => ({ title: 'Fiyatlar eski', text: `${minutes} dakikadır blok yok.` }),
-  notEnoughForCost: ({ coin, reserve, usable }) => ({
+  notEnoughForCost: ({ coin, reserve }) => ({
     title: `Ağ maliyeti için biraz ${coin} bırakın`,
     text: `Bu takas ayrıca yaklaşık ${reserve} gerektirir.`,
-    ...(usable !== null && { action: `${usable} kullan` }),
   }),
 }
 

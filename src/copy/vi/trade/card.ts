@@ -130,6 +130,8 @@ export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string 
 
 export const notEnough = (symbol: string) => `Không đủ ${symbol}`
 
+export const sellAmount = (amount: string) => `Dùng ${amount}`
+
 export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
 
 export const AMOUNT_ERRORS = {

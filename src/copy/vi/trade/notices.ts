@@ -90,10 +90,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   /** The texts of this notice and of the next one have room for one short line on the narrowest screens. */
   refresh: ({ seconds }) => ({ title: 'Giá này đã cũ', text: `Đã đọc hơn ${seconds} giây trước.` }),
   stale: ({ minutes }) => ({ title: 'Giá đã cũ', text: `Không có khối nào trong ${minutes} phút.` }),
-  notEnoughForCost: ({ coin, reserve, usable }) => ({
+  notEnoughForCost: ({ coin, reserve }) => ({
     title: `Hãy giữ lại một ít ${coin} để trả phí mạng`,
     text: `Lượt hoán đổi này cần thêm khoảng ${reserve}.`,
-    ...(usable !== null && { action: `Dùng ${usable}` }),
   }),
 }
 

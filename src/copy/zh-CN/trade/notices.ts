@@ -89,10 +89,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   refresh: ({ seconds }) => ({ title: '此价格已过时', text: `读取此价格已超过 ${seconds} 秒。` }),
   stale: ({ minutes }) => ({ title: '价格已过时', text: `已有 ${minutes} 分钟没有区块。` }),
-  notEnoughForCost: ({ coin, reserve, usable }) => ({
+  notEnoughForCost: ({ coin, reserve }) => ({
     title: `请留一些 ${coin} 支付网络费用`,
     text: `此次兑换另外还需要约 ${reserve}。`,
-    ...(usable !== null && { action: `使用 ${usable}` }),
   }),
 }
 

@@ -129,6 +129,8 @@ export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string 
 
 export const notEnough = (symbol: string) => `${symbol} 不足`
 
+export const sellAmount = (amount: string) => `使用 ${amount}`
+
 export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
 
 export const AMOUNT_ERRORS = {

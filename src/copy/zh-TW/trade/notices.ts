@@ -89,10 +89,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   refresh: ({ seconds }) => ({ title: '此價格已過時', text: `讀取此價格已超過 ${seconds} 秒。` }),
   stale: ({ minutes }) => ({ title: '價格已過時', text: `已有 ${minutes} 分鐘沒有區塊。` }),
-  notEnoughForCost: ({ coin, reserve, usable }) => ({
+  notEnoughForCost: ({ coin, reserve }) => ({
     title: `請留一些 ${coin} 支付網路費`,
     text: `這次兌換另外還需要約 ${reserve}。`,
-    ...(usable !== null && { action: `使用 ${usable}` }),
   }),
 }
 

@@ -5,7 +5,6 @@ import type { TradeKind } from '../../pool/route'
 import { type Address, sameAddress } from '../../chain/address'
 import { TAX_TIERS } from '../limits'
 import { needsAcceptance, type TradeLoss } from '../loss'
-import { usableAfter } from '../gas'
 import { type ContractsFault, mostSold } from '../plan'
 import type { Quote, QuoteCheck, Wrap } from '../quote'
 
@@ -42,8 +41,6 @@ export interface TradeFacts {
   nativeBalance: bigint | null
   /** The wei that must be left for the network cost; null while unknown. */
   networkReserve: bigint | null
-  /** The wei that the Max button leaves for the network cost; null while unknown. */
-  leftByMax: bigint | null
   sellsNative: boolean
   /** The check of the chain's contracts. If `reason` is not null, trading is impossible. */
   contracts: 'reading' | 'failed' | { reason: ContractsFault | null }
@@ -86,7 +83,7 @@ export type Obstacle =
   | { step: 'trap'; symbol: string; why: Trap }
   | { step: 'badAmount'; error: Exclude<AmountError, 'empty'> }
   | { step: 'notEnough'; symbol: string }
-  | { step: 'notEnoughForCost'; usable: bigint | null }
+  | { step: 'notEnoughForCost' }
   | { step: 'lossBlocked' | 'acceptLoss'; loss: TradeLoss }
 
 /**
@@ -248,16 +245,10 @@ const balanceEnough: Rule<QuotedFacts> = ({ sell, quote, wrap, sellBalance, nati
   return sellBalance < needed ? { step: 'notEnough', symbol: sell.currency.symbol } : null
 }
 
-const costCovered: Rule<QuotedFacts> = ({ quote, wrap, kind, sellsNative, ...ether }) => {
-  const { nativeBalance, networkReserve, leftByMax } = ether
+const costCovered: Rule<QuotedFacts> = ({ quote, wrap, sellsNative, nativeBalance, networkReserve }) => {
   if (nativeBalance === null || networkReserve === null) return QUOTING
   const spent = sellsNative ? mostSold({ ...quote, wrap }) : 0n
-  if (nativeBalance >= spent + networkReserve) return null
-  const isAmountFree = sellsNative && kind === 'exactIn'
-  return {
-    step: 'notEnoughForCost',
-    usable: isAmountFree && leftByMax !== null ? usableAfter(nativeBalance, leftByMax) : null,
-  }
+  return nativeBalance >= spent + networkReserve ? null : { step: 'notEnoughForCost' }
 }
 
 /** A trade can be reviewed only after the chain has verified its quote. */

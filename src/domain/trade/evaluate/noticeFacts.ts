@@ -1,6 +1,5 @@
 import { HEAD_STALE_S } from '../../chain/limits'
-import { tradeAmount, withSymbol } from '../../token/amount'
-import { type NotTraded, scaleWith } from '../../token/token'
+import type { NotTraded } from '../../token/token'
 import { QUOTE_STALE_MS } from '../limits'
 import type { ContractsFault } from '../plan'
 import type { Wrap } from '../quote'
@@ -13,7 +12,6 @@ export interface NoticeContext {
   noAnswer: string
   isUnreached: boolean
   nativeSymbol: string
-  nativeDecimals: number
   /** The amount that must be left for the network cost, for example "0.0031 ETH". */
   reserve: string
 }
@@ -32,7 +30,7 @@ export type NoticeFacts =
   | { kind: 'unlisted' | 'listUnread'; symbol: string; address: string }
   | { kind: 'refresh'; seconds: number }
   | { kind: 'stale'; minutes: number }
-  | { kind: 'notEnoughForCost'; coin: string; reserve: string; usable: string | null }
+  | { kind: 'notEnoughForCost'; coin: string; reserve: string }
 
 const TRAPS = { unbuyable: 'unbuyable', unsellable: 'unsellable', tax: 'keepsAll' } as const
 
@@ -44,14 +42,6 @@ function tokenNotice(
 ): NoticeFacts {
   if (why !== 'unreadable') return { kind: why, symbol }
   return isUnreached ? { kind: 'readFailed', noAnswer } : { kind: 'unreadable', symbol, noAnswer }
-}
-
-function costNotice(
-  usable: bigint | null,
-  { nativeSymbol: coin, nativeDecimals, reserve }: NoticeContext,
-): NoticeFacts {
-  const text = usable === null ? null : withSymbol(tradeAmount(usable, scaleWith(nativeDecimals, null)), coin)
-  return { kind: 'notEnoughForCost', coin, reserve, usable: text }
 }
 
 /** Null if no notice is needed, or if another text, such as the one about a loss, already covers the problem. */
@@ -80,7 +70,7 @@ export function noticeFacts(assessment: Assessment, context: NoticeContext): Not
     case 'stale':
       return { kind: 'stale', minutes: HEAD_STALE_S / 60 }
     case 'notEnoughForCost':
-      return costNotice(assessment.usable, context)
+      return { kind: 'notEnoughForCost', coin: context.nativeSymbol, reserve: context.reserve }
     default:
       return null
   }

@@ -147,7 +147,7 @@ function factsOf(
   inputs: TradeInputs,
   { wrap, amount }: ParsedDraft,
   quote: QuoteState,
-  { loss, consent, networkReserve, leftByMax }: TradeValue & TradeCost,
+  { loss, consent, networkReserve }: TradeValue & TradeCost,
 ): TradeFacts {
   const { draft, sides, balances, live } = inputs
   return {
@@ -160,7 +160,6 @@ function factsOf(
     sellBalance: balances.sell,
     nativeBalance: balances.native,
     networkReserve,
-    leftByMax,
     sellsNative: draft.sell === NATIVE,
     contracts: inputs.contracts,
     isHeadStale: inputs.isHeadStale,

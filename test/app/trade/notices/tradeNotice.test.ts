@@ -19,7 +19,6 @@ const facts: NextStepFacts = {
   isUnreached: false,
   isSwitching: false,
   nativeSymbol: 'ETH',
-  nativeDecimals: 18,
   readings: '',
   wrapped: null,
   reserve: '0.0031 ETH',
@@ -39,7 +38,7 @@ const actions = () => ({
   onSwitch: jest.fn(),
   onRetry: jest.fn(),
   onReview: null,
-  onUse: jest.fn(),
+  remedy: null,
   onAccept: jest.fn(),
 })
 const notice = (assessment: Assessment, changes: Partial<NextStepFacts> = {}) =>
@@ -99,15 +98,6 @@ describe('what a notice offers', () => {
     expect(found).toMatchObject({ title: 'UNI is not on the token list', action: { label: 'Use this token' } })
     found?.action?.onPress()
     expect(press.onAccept).toHaveBeenCalledWith(UNI_TOKEN)
-  })
-
-  test('all that can be used of the coin, to the wei', () => {
-    const press = actions()
-    const found = tradeNotice({ step: 'notEnoughForCost', usable: 1_234_567_890_123_456_789n }, facts, press)
-    expect(found).toMatchObject({ icon: 'gas', action: { label: 'Use 1.23456 ETH' } })
-    found?.action?.onPress()
-    expect(press.onUse).toHaveBeenCalledWith('1.234567890123456789')
-    expect(notice({ step: 'notEnoughForCost', usable: null })?.action).toBeUndefined()
   })
 
   test('a visitor without a wallet sees the problem, with the action of the main button', () => {
@@ -203,7 +193,11 @@ const buttonFacts = {
 
 function act(assessment: Assessment, isReviewable = true) {
   const presses = { onConnect: jest.fn(), onSwitch: jest.fn(), onRetry: jest.fn(), onReview: jest.fn() }
-  const action = mainAction(assessment, buttonFacts, { ...presses, onReview: isReviewable ? presses.onReview : null })
+  const action = mainAction(assessment, buttonFacts, {
+    ...presses,
+    remedy: null,
+    onReview: isReviewable ? presses.onReview : null,
+  })
   action.onPress()
   const pressed = Object.entries(presses).flatMap(([name, press]) => (press.mock.calls.length > 0 ? [name] : []))
   return { ...action, pressed }
@@ -227,6 +221,22 @@ describe('what can be pressed', () => {
   })
 })
 
+describe('in place of a button that is dead', () => {
+  test.each([
+    ['2.4993 ETH', 'Use 2.4993 ETH'],
+    [null, 'Select a token to sell'],
+  ])('for a balance of which %p can be sold', (amount, label) => {
+    const onPress = jest.fn()
+    for (const step of ['notEnough', 'notEnoughForCost'] as const) {
+      const action = mainAction({ step, symbol: 'ETH' }, facts, { ...actions(), remedy: { amount, onPress } })
+      expect(action).toMatchObject({ label, kind: 'tinted' })
+      expect(action.disabled).toBeFalsy()
+      action.onPress()
+    }
+    expect(onPress).toHaveBeenCalledTimes(2)
+  })
+})
+
 describe('labels without an action', () => {
   test.each<[Assessment, string]>([
     [{ step: 'chooseSell' }, 'Select a token to sell'],
@@ -241,7 +251,7 @@ describe('labels without an action', () => {
     [{ step: 'trap', symbol: 'BAD', why: 'tax' }, 'BAD cannot be traded here'],
     [{ step: 'stale' }, 'Waiting for a new block'],
     [{ step: 'notEnough', symbol: 'UNI' }, 'Not enough UNI'],
-    [{ step: 'notEnoughForCost', usable: null }, 'Not enough ETH for network cost'],
+    [{ step: 'notEnoughForCost' }, 'Not enough ETH for network cost'],
     [{ step: 'lossBlocked', loss }, 'Price impact too high'],
     [{ step: 'lossBlocked', loss: { ...loss, cause: 'value' } }, 'Loss too high'],
     [{ step: 'acceptLoss', loss }, 'Review swap anyway'],

@@ -33,7 +33,6 @@ const READY: TradeFacts = {
   sellBalance: 2n * ETHER,
   nativeBalance: 2n * ETHER,
   networkReserve: ETHER / 100n,
-  leftByMax: ETHER / 80n,
   sellsNative: true,
   contracts: { reason: null },
   isHeadStale: false,
@@ -84,7 +83,7 @@ const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
   ['the token list is being read', { unlisted: 'reading' }, { step: 'checking', what: 'tokenList' }],
   ['R15: the head is old', { isHeadStale: true }, { step: 'stale' }],
   ['X29: the balance is not known', { sellBalance: null }, { step: 'quoting' }],
-  ['too little for the cost', { nativeBalance: ETHER }, { step: 'notEnoughForCost', usable: (ETHER * 79n) / 80n }],
+  ['too little for the cost', { nativeBalance: ETHER }, { step: 'notEnoughForCost' }],
   ['X09: the loss is too high', { loss: BLOCKED }, { step: 'lossBlocked', loss: BLOCKED }],
 ]
 
@@ -194,11 +193,7 @@ describe('details', () => {
       { sellBalance: (ETHER * 101n) / 100n, nativeBalance: (ETHER * 101n) / 100n },
       { step: 'ready', loss: NO_LOSS, risky: false },
     ],
-    [
-      'X21: one wei short of the cost',
-      { nativeBalance: (ETHER * 101n) / 100n - 1n },
-      { step: 'notEnoughForCost', usable: (ETHER * 399n) / 400n - 1n },
-    ],
+    ['X21: one wei short of the cost', { nativeBalance: (ETHER * 101n) / 100n - 1n }, { step: 'notEnoughForCost' }],
     [
       'not even the cost',
       {
@@ -207,21 +202,21 @@ describe('details', () => {
         quote: { state: 'ready', quote: quote({ amountIn: '1' }), limit: '0', check: 'verified' },
         nativeBalance: 1n,
       },
-      { step: 'notEnoughForCost', usable: null },
+      { step: 'notEnoughForCost' },
     ],
     [
       'a token sold, but no ether for the cost',
       { sellsNative: false, nativeBalance: 0n },
-      { step: 'notEnoughForCost', usable: null },
+      { step: 'notEnoughForCost' },
     ],
     [
-      'a fixed output cannot be lowered to what is usable',
+      'a fixed output leaves too little for the cost',
       {
         kind: 'exactOut',
         quote: { state: 'ready', quote: quote({ kind: 'exactOut' }), limit: ETHER.toString(), check: 'verified' },
         nativeBalance: ETHER,
       },
-      { step: 'notEnoughForCost', usable: null },
+      { step: 'notEnoughForCost' },
     ],
     [
       'a fixed output needs the most that may be taken',

@@ -246,9 +246,9 @@ describe('gas', () => {
       networkCost: 80_000n * 2n * GWEI,
       networkReserve: networkReserve(80_000n, 3n * GWEI),
     })
-    expect(trade({ ...tight, estimate: ['900000'] }).assessment).toEqual({
-      step: 'notEnoughForCost',
-      usable: ether - withFeeRise(networkReserve(900_000n, 3n * GWEI)),
+    expect(trade({ ...tight, estimate: ['900000'] })).toMatchObject({
+      assessment: { step: 'notEnoughForCost' },
+      max: ether - withFeeRise(networkReserve(900_000n, 3n * GWEI)),
     })
   })
 
