@@ -42,11 +42,13 @@ const scriptFiles = ({ files }: Chunk) => [...files].filter((file) => file.endsW
 
 /**
  * The tags that fetch a screen's scripts, and those that read chains. The scripts run when the page needs them: those of
- * the screen after the shell is hydrated, which must not wait for them, and those of reads with the first read.
+ * the screen after the shell is hydrated, which must not wait for them, and those of reads with the first read. Their
+ * priority is low, because browsers prefer preloaded scripts to deferred ones, and would fetch and parse them before the
+ * scripts of the shell.
  */
 function preloadsOf(compilation: Compilation, parts: readonly string[], publicPath: string): Tag[] {
   const files = [...chunksOf(compilation, [...parts, READS])].flatMap(scriptFiles)
-  return files.map((file) => preload(publicPath + file, { as: 'script' }))
+  return files.map((file) => preload(publicPath + file, { as: 'script', fetchpriority: 'low' }))
 }
 
 /**

@@ -302,7 +302,11 @@ test.each([
   const own = path === '/' ? 'home' : path.slice(1)
   const screens = preloads.filter(({ href }) => href.includes('/screen-'))
   expect(screens.map(({ href }) => href)).toEqual([expect.stringContaining(`/screen-${own}.`)])
-  for (const link of preloads) expect(link.getAttribute('integrity')).toMatch(/^sha256-/)
+  for (const link of preloads) {
+    expect(link.getAttribute('integrity')).toMatch(/^sha256-/)
+    // The scripts of the shell come first.
+    expect(link.getAttribute('fetchpriority')).toBe('low')
+  }
 })
 
 test('the shell is drawn without scripts', () => {
