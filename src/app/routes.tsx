@@ -8,6 +8,8 @@ import { selectTradeChainId, tradeChainChosen } from '../store/chain/tradeChain'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
 import { selectMissingPart } from '../store/browser/parts'
 import { NotFound } from '../views/shell/NotFound'
+import { OfflineScreen } from '../views/shell/OfflineScreen'
+import { useIsOnline } from './browser/useIsOnline'
 import { useHydration } from './shell/useHydration'
 import { ErrorBoundary } from './ErrorBoundary'
 import { lazyPart } from './lazyPart'
@@ -102,6 +104,11 @@ function Screen({ pathname }: { pathname: string }) {
   )
 }
 
+/** Says why there is no screen yet, if this device has no connection. `loadPart` waits for the connection. */
+function AwaitedScreen() {
+  return useIsOnline() ? null : <OfflineScreen />
+}
+
 /**
  * The screen of a pathname, in the one `Suspense` boundary of the page. React keeps the prerendered screen in it until
  * the screen's script has arrived, and then hydrates it in slices. It is memoized, and takes only a string, because a
@@ -109,7 +116,7 @@ function Screen({ pathname }: { pathname: string }) {
  */
 export const ScreenOf = memo(function ScreenOf({ pathname }: { pathname: string }) {
   return (
-    <Suspense key={pathname}>
+    <Suspense key={pathname} fallback={<AwaitedScreen />}>
       <Screen pathname={pathname} />
       <ScreenEffects />
     </Suspense>

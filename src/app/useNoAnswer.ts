@@ -1,4 +1,5 @@
 import { noAnswer } from '#copy/chain/chain'
+import { useIsOnline } from './browser/useIsOnline'
 import { useHead } from './chain/useHead'
 import { selectWhyNoAnswer } from '../store/chain/whyNoAnswer'
 import { useAppSelector, useTradeChain } from '../store/hooks'
@@ -6,7 +7,8 @@ import { useAppSelector, useTradeChain } from '../store/hooks'
 /** The text that says why data of the displayed network could not be read. */
 export function useNoAnswer() {
   const chain = useTradeChain()
-  return noAnswer(useAppSelector((state) => selectWhyNoAnswer(state, chain)))
+  const why = useAppSelector((state) => selectWhyNoAnswer(state, chain))
+  return noAnswer(useIsOnline() ? why : 'unconnected')
 }
 
 const SAID_ONCE = { sentence: '', clause: '' }

@@ -91,7 +91,7 @@ test.describe('what goes wrong', () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.route(isNode, (route) => route.abort())
       await page.goto(path)
-      await expect(page.getByRole('contentinfo')).toContainText('Offline')
+      await expect(page.getByRole('contentinfo')).toContainText('No node responds')
       await expectUsable(page, `${screen}, missing`)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }

@@ -125,7 +125,7 @@ test.describe('where no node answers', () => {
   test('R21: shell, search and dialogs work, and figures are missing instead of zero', async ({ page }) => {
     await page.route(`${CHAIN_URL}/**`, (route) => route.abort())
     await page.goto('/')
-    await expect(page.getByRole('contentinfo')).toContainText('Offline')
+    await expect(page.getByRole('contentinfo')).toContainText('No node responds')
     await page.getByRole('combobox', { name: 'Search tokens' }).fill('dai')
     await expect(page.getByRole('option', { name: /^DAI\b/ })).toBeVisible()
     await page.getByRole('button', { name: 'connect wallet' }).click()

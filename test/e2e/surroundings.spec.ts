@@ -56,7 +56,7 @@ test.describe('a press that is one too many', () => {
 })
 
 test.describe('a connection that is lost', () => {
-  test.use({ expectedErrors: /Failed to load resource/ })
+  test.use({ expectedErrors: /Failed to load resource|No list could be loaded/ })
 
   test('U08: it is said, costs few requests, and all goes on as soon as it is back', async ({ page, context }) => {
     await page.clock.install()
@@ -79,6 +79,19 @@ test.describe('a connection that is lost', () => {
     await expect(footer(page)).not.toContainText('Offline')
     await expect(footer(page)).toContainText(/Block [\d,]+/)
     await expect(card(page).getByLabel('You receive', { exact: true })).not.toHaveValue('')
+  })
+
+  test('U08: a screen that is not there yet says what it waits for, and comes with the connection', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(tradeUrl('ETH', 'UNI', '1'))
+    await expect(footer(page)).toContainText(/Block [\d,]+/)
+    await context.setOffline(true)
+    await footer(page).getByRole('link', { name: 'imprint' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Offline' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Imprint' })).toBeVisible()
   })
 })
 

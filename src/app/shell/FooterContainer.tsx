@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectIsNodeBlocked } from '../../store/chain/whyNoAnswer'
 import { Footer } from '../../views/shell/Footer'
 import { useHead } from '../chain/useHead'
+import { useIsOnline } from '../browser/useIsOnline'
 import { useIsHydrated } from '../browser/useIsHydrated'
 import { useLanguageLinks } from '../browser/useLanguageLinks'
 import { toggleTheme } from '../../store/browser/theme'
@@ -21,7 +22,8 @@ export function FooterContainer() {
   const { head, isOffline, isQuiet, wrongClock } = useHead()
   const isOwnNode = useAppSelector(selectOwnNodeHost) !== null
   const isBlocked = useAppSelector(selectIsNodeBlocked)
-  const state = isOffline ? 'offline' : isQuiet ? 'stale' : 'live'
+  const isOnline = useIsOnline()
+  const state = isOffline ? (isOnline ? 'silent' : 'offline') : isQuiet ? 'stale' : 'live'
   // The note about the nodes is recomputed whenever the newest block is read, which is often enough.
   const news = useMemo(() => head && nodeNews(nodeStatus(dispatch(nodeHealth()), head.readAt)), [dispatch, head])
   return (

@@ -6,6 +6,7 @@ import {
   IMPRINT_LINK,
   NODE_BLOCKED,
   noNewBlock,
+  NO_NODE,
   OFFLINE,
   OWN_NODE_OFFLINE,
   PREVIEW,
@@ -21,8 +22,11 @@ import type { FooterLink } from '../../domain/browser/footerLink'
 import { PAGES_PATH } from '../../domain/browser/base'
 
 export interface BlockState {
-  /** `stale`: no new block has arrived for a minute. `offline`: requests to the nodes fail. */
-  state: 'live' | 'stale' | 'offline'
+  /**
+   * `stale`: no new block has arrived for a minute. `silent`: requests to the nodes fail. `offline`: this device has no
+   * connection.
+   */
+  state: 'live' | 'stale' | 'silent' | 'offline'
   /** Whether requests fail because the content security policy blocks a node. */
   isBlocked?: boolean
   /** The number of the newest block; null before the first block is read. */
@@ -55,9 +59,9 @@ interface FooterProps {
 }
 
 function BlockLine({ state, number, isOwnNode, isBlocked, note, clock }: BlockState) {
-  if (state === 'offline' && isBlocked) return NODE_BLOCKED
-  if (state === 'offline')
-    return isOwnNode ? <a href={`${PAGES_PATH}/profile#settings`}>{OWN_NODE_OFFLINE}</a> : OFFLINE
+  if (state === 'offline') return OFFLINE
+  if (state === 'silent' && isBlocked) return NODE_BLOCKED
+  if (state === 'silent') return <a href={`${PAGES_PATH}/profile#settings`}>{isOwnNode ? OWN_NODE_OFFLINE : NO_NODE}</a>
   if (number === null) return headBlockText(null)
   return (
     <>

@@ -37,7 +37,7 @@ test('while a wallet is connected, the top bar links to the profile', () => {
 
 describe('Footer', () => {
   const show = (
-    state: 'live' | 'stale' | 'offline',
+    state: 'live' | 'stale' | 'silent' | 'offline',
     number: number | null,
     { toggle = () => {}, isPreview = false, isOwnNode = false, isBlocked = false } = {},
   ) =>
@@ -69,6 +69,7 @@ describe('Footer', () => {
     ['live', null, 'Block –'],
     ['stale', 7, 'Block 7, no new block for a minute'],
     ['offline', 7, 'Offline'],
+    ['silent', 7, 'No node responds'],
   ] as const)('%s with block %s reads %s', (state, number, text) => {
     show(state, number)
     const [block = '', late] = text.split(/(?=, no new)/)
@@ -77,9 +78,9 @@ describe('Footer', () => {
   })
 
   test('what a policy keeps the page from is not called offline', () => {
-    show('offline', 7, { isBlocked: true })
+    show('silent', 7, { isBlocked: true })
     screen.getByText('Blocked by this site’s policy')
-    expect(screen.queryByText('Offline')).toBeNull()
+    expect(screen.queryByText('No node responds')).toBeNull()
   })
 
   test('a preview says so, and nothing else does', () => {
@@ -91,7 +92,7 @@ describe('Footer', () => {
   })
 
   test('a node of one’s own that fails is a link to where another one is chosen', () => {
-    show('offline', 7, { isOwnNode: true })
+    show('silent', 7, { isOwnNode: true })
     const link = screen.getByRole('link', { name: 'Your node is offline' })
     expect(link.getAttribute('href')).toBe('/profile#settings')
   })

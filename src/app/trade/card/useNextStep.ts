@@ -52,6 +52,7 @@ function useFacts({
     walletNetwork: walletNetwork(walletChainId).name,
     noAnswer: noAnswer.sentence,
     isUnreached: useNoAnswerBesideCard().sentence === '',
+    hasWallet: useAppSelector(selectAccount) !== null,
     isSwitching,
     nativeSymbol: nativeCurrency.symbol,
     lost: loss && sell && sold !== null ? lossAmountText(loss, sell, sold) : '',

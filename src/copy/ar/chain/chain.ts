@@ -7,6 +7,7 @@ const CLAUSES = {
   limited: 'مزوّد الشبكة يحدّ من عدد الطلبات',
   blocked: 'سياسة أمان هذا الموقع تحظر مزوّد الشبكة',
   silent: 'لم يستجب مزوّد الشبكة',
+  unconnected: 'لا اتصال لهذا الجهاز بالشبكة',
 } as const
 
 export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause: string } {

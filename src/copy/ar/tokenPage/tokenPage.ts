@@ -46,7 +46,7 @@ export const noToken = {
 
 export const tokenUnread = (noAnswer: string) => ({
   title: 'تعذّر تحميل هذا التوكن',
-  text: `${noAnswer} لم يُرسل شيء.`,
+  text: noAnswer,
 })
 
 export const noPool = {

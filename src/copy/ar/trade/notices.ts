@@ -27,9 +27,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `محفظتك على ${walletNetwork}`,
     text: `بدّل إلى ${leftToRight(chainName)} لتتداول. تبقى توكناتك حيث هي.`,
   }),
-  unreadable: ({ symbol, noAnswer }) => ({
+  unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `تعذّر تحميل ${leftToRight(symbol)}`,
-    text: sentences(noAnswer, 'لم يُرسل شيء.'),
+    text: sentences(noAnswer, hasWallet && 'لم يُرسل شيء.'),
   }),
   noCode: ({ symbol }) => ({
     title: `لا يمكن تداول ${leftToRight(symbol)}`,
@@ -60,13 +60,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'لم يُعثر على مسار لهذا المبلغ',
     text: 'جرّب مبلغًا آخر أو توكنًا آخر.',
   },
-  readFailed: ({ noAnswer }) => ({
+  readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'تعذّر تحميل الأسعار',
-    text: sentences(noAnswer, 'لم يُرسل شيء.'),
+    text: sentences(noAnswer, hasWallet && 'لم يُرسل شيء.'),
   }),
-  unchecked: ({ noAnswer }) => ({
+  unchecked: ({ noAnswer, hasWallet }) => ({
     title: 'تعذّر التحقق من عقد المبادلة',
-    text: sentences(noAnswer, 'سيُعاد التحقق مع الكتلة التالية.', 'لم يُرسل شيء.'),
+    text: sentences(noAnswer, 'سيُعاد التحقق مع الكتلة التالية.', hasWallet && 'لم يُرسل شيء.'),
   }),
   unlisted: ({ symbol, address }) => ({
     title: `${leftToRight(symbol)} ليس في قائمة التوكنات`,

@@ -6,6 +6,7 @@ const CLAUSES = {
   limited: 'Der Knotenanbieter begrenzt Anfragen',
   blocked: 'Die Sicherheitsrichtlinie dieser Website blockiert den Knotenanbieter',
   silent: 'Der Knotenanbieter hat nicht geantwortet',
+  unconnected: 'Dieses Gerät hat keine Netzwerkverbindung',
 } as const
 
 /** Why nothing could be read, as a sentence and as a clause: a provider that limits requests does respond. */

@@ -25,6 +25,8 @@ export const SWITCH_THEME = 'Zwischen hell und dunkel wechseln'
 export const FAQ_LINK = 'faq'
 export const IMPRINT_LINK = 'impressum'
 export const OFFLINE = 'Offline'
+export const NO_NODE = 'Kein Knoten antwortet'
+export const SCREEN_WAITS = 'Diese Ansicht wird geladen, sobald die Verbindung wieder da ist.'
 export const NODE_BLOCKED = 'Durch Richtlinie der Website blockiert'
 export const OWN_NODE_OFFLINE = 'Ihr Knoten ist offline'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

@@ -48,7 +48,7 @@ export const noToken = {
 /** `noAnswer`: the reason, as a sentence. */
 export const tokenUnread = (noAnswer: string) => ({
   title: 'Dieser Token konnte nicht geladen werden',
-  text: `${noAnswer} Es wurde nichts gesendet.`,
+  text: noAnswer,
 })
 
 export const noPool = {

@@ -30,9 +30,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: `Wechseln Sie zum Handeln zu ${chainName}. Ihre Token bleiben, wo sie sind.`,
   }),
   /** `noAnswer`: why, as a sentence: "The network provider did not respond." */
-  unreadable: ({ symbol, noAnswer }) => ({
+  unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `${symbol} konnte nicht geladen werden`,
-    text: sentences(noAnswer, 'Es wurde nichts gesendet.'),
+    text: sentences(noAnswer, hasWallet && 'Es wurde nichts gesendet.'),
   }),
   noCode: ({ symbol }) => ({
     title: `${symbol} kann nicht gehandelt werden`,
@@ -64,13 +64,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'Keine Route für diesen Betrag gefunden',
     text: 'Versuchen Sie einen anderen Betrag oder einen anderen Token.',
   },
-  readFailed: ({ noAnswer }) => ({
+  readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Die Preise konnten nicht geladen werden',
-    text: sentences(noAnswer, 'Es wurde nichts gesendet.'),
+    text: sentences(noAnswer, hasWallet && 'Es wurde nichts gesendet.'),
   }),
-  unchecked: ({ noAnswer }) => ({
+  unchecked: ({ noAnswer, hasWallet }) => ({
     title: 'Der Swap-Contract konnte nicht geprüft werden',
-    text: sentences(noAnswer, 'Erneute Prüfung mit dem nächsten Block.', 'Es wurde nichts gesendet.'),
+    text: sentences(noAnswer, 'Erneute Prüfung mit dem nächsten Block.', hasWallet && 'Es wurde nichts gesendet.'),
   }),
   unlisted: ({ symbol, address }) => ({
     title: `${symbol} steht nicht auf der Tokenliste`,

@@ -6,6 +6,7 @@ const CLAUSES = {
   limited: 'the network provider limits requests',
   blocked: 'this site’s security policy blocks the network provider',
   silent: 'the network provider did not respond',
+  unconnected: 'this device has no network connection',
 } as const
 
 /**

@@ -25,6 +25,10 @@ export const SWITCH_THEME = 'Switch between light and dark'
 export const FAQ_LINK = 'faq'
 export const IMPRINT_LINK = 'imprint'
 export const OFFLINE = 'Offline'
+/** Shown if this device has a connection, but the nodes do not respond. */
+export const NO_NODE = 'No node responds'
+/** Shown in place of a screen that could not be loaded, because this device has no connection. */
+export const SCREEN_WAITS = 'This screen is loaded as soon as the connection is back.'
 export const NODE_BLOCKED = 'Blocked by this site’s policy'
 export const OWN_NODE_OFFLINE = 'Your node is offline'
 /** For screen readers: announced when the block's number turns amber. `block`: for example "Block 19,482,113". */

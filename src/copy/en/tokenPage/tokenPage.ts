@@ -51,7 +51,7 @@ export const noToken = {
 /** Shown if the token could not be read. `noAnswer`: the reason, as a sentence. */
 export const tokenUnread = (noAnswer: string) => ({
   title: 'This token could not be loaded',
-  text: `${noAnswer} Nothing was sent.`,
+  text: noAnswer,
 })
 
 export const noPool = {

@@ -30,9 +30,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: `Switch to ${chainName} to trade. Your tokens stay where they are.`,
   }),
   /** `noAnswer`: the reason, as a sentence, for example "The network provider did not respond." */
-  unreadable: ({ symbol, noAnswer }) => ({
+  unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `${symbol} could not be loaded`,
-    text: sentences(noAnswer, 'Nothing was sent.'),
+    text: sentences(noAnswer, hasWallet && 'Nothing was sent.'),
   }),
   noCode: ({ symbol }) => ({
     title: `${symbol} cannot be traded`,
@@ -66,13 +66,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'No route found for this amount',
     text: 'Try another amount or another token.',
   },
-  readFailed: ({ noAnswer }) => ({
+  readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Prices could not be loaded',
-    text: sentences(noAnswer, 'Nothing was sent.'),
+    text: sentences(noAnswer, hasWallet && 'Nothing was sent.'),
   }),
-  unchecked: ({ noAnswer }) => ({
+  unchecked: ({ noAnswer, hasWallet }) => ({
     title: 'The swap contract could not be checked',
-    text: sentences(noAnswer, 'Checking again with the next block.', 'Nothing was sent.'),
+    text: sentences(noAnswer, 'Checking again with the next block.', hasWallet && 'Nothing was sent.'),
   }),
   unlisted: ({ symbol, address }) => ({
     title: `${symbol} is not on the token list`,

@@ -6,6 +6,7 @@ const CLAUSES = {
   limited: 'el proveedor de red limita las solicitudes',
   blocked: 'la política de seguridad de este sitio bloquea al proveedor de red',
   silent: 'el proveedor de red no respondió',
+  unconnected: 'este dispositivo no tiene conexión a la red',
 } as const
 
 export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause: string } {

@@ -21,6 +21,8 @@ export const SWITCH_THEME = 'Cambiar entre claro y oscuro'
 export const FAQ_LINK = 'preguntas'
 export const IMPRINT_LINK = 'aviso legal'
 export const OFFLINE = 'Sin conexión'
+export const NO_NODE = 'Ningún nodo responde'
+export const SCREEN_WAITS = 'Esta pantalla se cargará en cuanto vuelva la conexión.'
 export const NODE_BLOCKED = 'Bloqueado por la política de este sitio'
 export const OWN_NODE_OFFLINE = 'Tu nodo no está en línea'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

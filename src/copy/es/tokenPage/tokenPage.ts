@@ -46,7 +46,7 @@ export const noToken = {
 
 export const tokenUnread = (noAnswer: string) => ({
   title: 'No se pudo cargar este token',
-  text: `${noAnswer} No se envió nada.`,
+  text: noAnswer,
 })
 
 export const noPool = {

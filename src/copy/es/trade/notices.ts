@@ -26,9 +26,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Tu billetera está en ${walletNetwork}`,
     text: `Cambia a ${chainName} para operar. Tus tokens permanecen donde están.`,
   }),
-  unreadable: ({ symbol, noAnswer }) => ({
+  unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `No se pudo cargar ${symbol}`,
-    text: sentences(noAnswer, 'No se envió nada.'),
+    text: sentences(noAnswer, hasWallet && 'No se envió nada.'),
   }),
   noCode: ({ symbol }) => ({
     title: `No se puede operar con ${symbol}`,
@@ -59,13 +59,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'No se encontró ninguna ruta para este monto',
     text: 'Prueba con otro monto u otro token.',
   },
-  readFailed: ({ noAnswer }) => ({
+  readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'No se pudieron cargar los precios',
-    text: sentences(noAnswer, 'No se envió nada.'),
+    text: sentences(noAnswer, hasWallet && 'No se envió nada.'),
   }),
-  unchecked: ({ noAnswer }) => ({
+  unchecked: ({ noAnswer, hasWallet }) => ({
     title: 'No se pudo comprobar el contrato de intercambio',
-    text: sentences(noAnswer, 'Se comprobará de nuevo con el próximo bloque.', 'No se envió nada.'),
+    text: sentences(noAnswer, 'Se comprobará de nuevo con el próximo bloque.', hasWallet && 'No se envió nada.'),
   }),
   unlisted: ({ symbol, address }) => ({
     title: `${symbol} no está en la lista de tokens`,

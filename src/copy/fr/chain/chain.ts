@@ -6,6 +6,7 @@ const CLAUSES = {
   limited: 'le fournisseur du réseau limite les requêtes',
   blocked: 'la politique de sécurité de ce site bloque le fournisseur du réseau',
   silent: 'le fournisseur du réseau n’a pas répondu',
+  unconnected: 'cet appareil n’a pas de connexion au réseau',
 } as const
 
 export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause: string } {

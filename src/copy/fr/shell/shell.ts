@@ -21,6 +21,8 @@ export const SWITCH_THEME = 'Basculer entre clair et sombre'
 export const FAQ_LINK = 'faq'
 export const IMPRINT_LINK = 'mentions légales'
 export const OFFLINE = 'Hors ligne'
+export const NO_NODE = 'Aucun nœud ne répond'
+export const SCREEN_WAITS = 'Cet écran se chargera dès que la connexion sera rétablie.'
 export const NODE_BLOCKED = 'Bloqué par la politique de ce site'
 export const OWN_NODE_OFFLINE = 'Votre nœud est hors ligne'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

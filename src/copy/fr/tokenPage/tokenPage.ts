@@ -46,7 +46,7 @@ export const noToken = {
 
 export const tokenUnread = (noAnswer: string) => ({
   title: 'Ce token n’a pas pu être chargé',
-  text: `${noAnswer} Rien n’a été envoyé.`,
+  text: noAnswer,
 })
 
 export const noPool = {

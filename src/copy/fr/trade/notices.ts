@@ -26,9 +26,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Votre portefeuille est sur ${walletNetwork}`,
     text: `Passez à ${chainName} pour négocier. Vos tokens restent où ils sont.`,
   }),
-  unreadable: ({ symbol, noAnswer }) => ({
+  unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `${symbol} n’a pas pu être chargé`,
-    text: sentences(noAnswer, 'Rien n’a été envoyé.'),
+    text: sentences(noAnswer, hasWallet && 'Rien n’a été envoyé.'),
   }),
   noCode: ({ symbol }) => ({
     title: `${symbol} ne peut pas être négocié`,
@@ -59,13 +59,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'Aucune route trouvée pour ce montant',
     text: 'Essayez un autre montant ou un autre token.',
   },
-  readFailed: ({ noAnswer }) => ({
+  readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Les prix n’ont pas pu être chargés',
-    text: sentences(noAnswer, 'Rien n’a été envoyé.'),
+    text: sentences(noAnswer, hasWallet && 'Rien n’a été envoyé.'),
   }),
-  unchecked: ({ noAnswer }) => ({
+  unchecked: ({ noAnswer, hasWallet }) => ({
     title: 'Le contrat d’échange n’a pas pu être contrôlé',
-    text: sentences(noAnswer, 'Nouveau contrôle au prochain bloc.', 'Rien n’a été envoyé.'),
+    text: sentences(noAnswer, 'Nouveau contrôle au prochain bloc.', hasWallet && 'Rien n’a été envoyé.'),
   }),
   unlisted: ({ symbol, address }) => ({
     title: `${symbol} n’est pas sur la liste de tokens`,

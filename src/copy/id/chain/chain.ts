@@ -6,6 +6,7 @@ const CLAUSES = {
   limited: 'penyedia jaringan membatasi permintaan',
   blocked: 'kebijakan keamanan situs ini memblokir penyedia jaringan',
   silent: 'penyedia jaringan tidak merespons',
+  unconnected: 'perangkat ini tidak terhubung ke jaringan',
 } as const
 
 export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause: string } {

@@ -21,6 +21,8 @@ export const SWITCH_THEME = 'Beralih antara terang dan gelap'
 export const FAQ_LINK = 'tanya jawab'
 export const IMPRINT_LINK = 'info operator'
 export const OFFLINE = 'Offline'
+export const NO_NODE = 'Tidak ada node yang merespons'
+export const SCREEN_WAITS = 'Layar ini dimuat begitu koneksi kembali.'
 export const NODE_BLOCKED = 'Diblokir oleh kebijakan situs ini'
 export const OWN_NODE_OFFLINE = 'Node Anda offline'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

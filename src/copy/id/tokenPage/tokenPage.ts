@@ -46,7 +46,7 @@ export const noToken = {
 
 export const tokenUnread = (noAnswer: string) => ({
   title: 'Token ini tidak dapat dimuat',
-  text: `${noAnswer} Tidak ada yang dikirim.`,
+  text: noAnswer,
 })
 
 export const noPool = {

@@ -25,9 +25,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Dompet Anda berada di ${walletNetwork}`,
     text: `Beralihlah ke ${chainName} untuk berdagang. Token Anda tetap di tempatnya.`,
   }),
-  unreadable: ({ symbol, noAnswer }) => ({
+  unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `${symbol} tidak dapat dimuat`,
-    text: sentences(noAnswer, 'Tidak ada yang dikirim.'),
+    text: sentences(noAnswer, hasWallet && 'Tidak ada yang dikirim.'),
   }),
   noCode: ({ symbol }) => ({
     title: `${symbol} tidak dapat diperdagangkan`,
@@ -58,13 +58,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'Rute tidak ditemukan untuk jumlah ini',
     text: 'Coba jumlah lain atau token lain.',
   },
-  readFailed: ({ noAnswer }) => ({
+  readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Harga tidak dapat dimuat',
-    text: sentences(noAnswer, 'Tidak ada yang dikirim.'),
+    text: sentences(noAnswer, hasWallet && 'Tidak ada yang dikirim.'),
   }),
-  unchecked: ({ noAnswer }) => ({
+  unchecked: ({ noAnswer, hasWallet }) => ({
     title: 'Kontrak swap tidak dapat diperiksa',
-    text: sentences(noAnswer, 'Diperiksa lagi pada blok berikutnya.', 'Tidak ada yang dikirim.'),
+    text: sentences(noAnswer, 'Diperiksa lagi pada blok berikutnya.', hasWallet && 'Tidak ada yang dikirim.'),
   }),
   unlisted: ({ symbol, address }) => ({
     title: `${symbol} tidak ada di daftar token`,

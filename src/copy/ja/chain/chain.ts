@@ -6,6 +6,7 @@ const CLAUSES = {
   limited: 'ネットワークプロバイダーがリクエスト数を制限しています',
   blocked: 'このサイトのセキュリティポリシーがネットワークプロバイダーをブロックしています',
   silent: 'ネットワークプロバイダーが応答しませんでした',
+  unconnected: 'このデバイスはネットワークに接続されていません',
 } as const
 
 /** Why nothing could be read, as a sentence and as a clause: a provider that limits requests does respond. */

@@ -51,7 +51,7 @@ export const noToken = {
 /** `noAnswer`: the reason, as a sentence. */
 export const tokenUnread = (noAnswer: string) => ({
   title: 'このトークンを読み込めませんでした',
-  text: `${noAnswer}何も送信されていません。`,
+  text: noAnswer,
 })
 
 export const noPool = {

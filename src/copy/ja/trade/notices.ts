@@ -30,9 +30,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: `取引するには${chainName}に切り替えてください。トークンは今の場所から動きません。`,
   }),
   /** `noAnswer`: why, as a sentence: "The network provider did not respond." */
-  unreadable: ({ symbol, noAnswer }) => ({
+  unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `${symbol}を読み込めませんでした`,
-    text: sentences(noAnswer, '何も送信されていません。'),
+    text: sentences(noAnswer, hasWallet && '何も送信されていません。'),
   }),
   noCode: ({ symbol }) => ({
     title: `${symbol}は取引できません`,
@@ -64,13 +64,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'この数量のルートが見つかりません',
     text: '別の数量か別のトークンを試してください。',
   },
-  readFailed: ({ noAnswer }) => ({
+  readFailed: ({ noAnswer, hasWallet }) => ({
     title: '価格を読み込めませんでした',
-    text: sentences(noAnswer, '何も送信されていません。'),
+    text: sentences(noAnswer, hasWallet && '何も送信されていません。'),
   }),
-  unchecked: ({ noAnswer }) => ({
+  unchecked: ({ noAnswer, hasWallet }) => ({
     title: 'スワップコントラクトを確認できませんでした',
-    text: sentences(noAnswer, '次のブロックで再確認します。', '何も送信されていません。'),
+    text: sentences(noAnswer, '次のブロックで再確認します。', hasWallet && '何も送信されていません。'),
   }),
   unlisted: ({ symbol, address }) => ({
     title: `${symbol}はトークンリストにありません`,

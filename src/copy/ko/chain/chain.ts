@@ -12,6 +12,10 @@ const ANSWERS = {
     clause: '이 사이트의 보안 정책이 네트워크 제공자를 차단하고 있음',
   },
   silent: { sentence: '네트워크 제공자가 응답하지 않았습니다.', clause: '네트워크 제공자가 응답하지 않음' },
+  unconnected: {
+    sentence: '이 기기가 네트워크에 연결되어 있지 않습니다.',
+    clause: '이 기기가 네트워크에 연결되어 있지 않음',
+  },
 } as const
 
 export function noAnswer(why: keyof typeof ANSWERS): { sentence: string; clause: string } {

@@ -46,7 +46,7 @@ export const noToken = {
 
 export const tokenUnread = (noAnswer: string) => ({
   title: '이 토큰을 불러오지 못했습니다',
-  text: `${noAnswer} 아무것도 전송되지 않았습니다.`,
+  text: noAnswer,
 })
 
 export const noPool = {

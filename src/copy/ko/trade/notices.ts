@@ -28,9 +28,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `지갑의 현재 네트워크: ${walletNetwork}`,
     text: `거래하려면 ${chainName} 네트워크로 전환하세요. 토큰은 지금 있는 곳에 그대로 있습니다.`,
   }),
-  unreadable: ({ symbol, noAnswer }) => ({
+  unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `불러오지 못함: ${symbol}`,
-    text: sentences(noAnswer, '아무것도 전송되지 않았습니다.'),
+    text: sentences(noAnswer, hasWallet && '아무것도 전송되지 않았습니다.'),
   }),
   noCode: ({ symbol }) => ({
     title: cannotBeTraded(symbol),
@@ -61,13 +61,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: '이 수량의 경로를 찾을 수 없습니다',
     text: '다른 수량이나 다른 토큰을 시도해 보세요.',
   },
-  readFailed: ({ noAnswer }) => ({
+  readFailed: ({ noAnswer, hasWallet }) => ({
     title: '가격을 불러오지 못했습니다',
-    text: sentences(noAnswer, '아무것도 전송되지 않았습니다.'),
+    text: sentences(noAnswer, hasWallet && '아무것도 전송되지 않았습니다.'),
   }),
-  unchecked: ({ noAnswer }) => ({
+  unchecked: ({ noAnswer, hasWallet }) => ({
     title: '스왑 컨트랙트를 확인하지 못했습니다',
-    text: sentences(noAnswer, '다음 블록에서 다시 확인합니다.', '아무것도 전송되지 않았습니다.'),
+    text: sentences(noAnswer, '다음 블록에서 다시 확인합니다.', hasWallet && '아무것도 전송되지 않았습니다.'),
   }),
   unlisted: ({ symbol, address }) => ({
     title: `${symbol}: 토큰 목록에 없음`,

@@ -6,6 +6,7 @@ const CLAUSES = {
   limited: 'o provedor da rede limita as solicitações',
   blocked: 'a política de segurança deste site bloqueia o provedor da rede',
   silent: 'o provedor da rede não respondeu',
+  unconnected: 'este dispositivo não tem conexão com a rede',
 } as const
 
 export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause: string } {

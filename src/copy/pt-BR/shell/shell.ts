@@ -21,6 +21,8 @@ export const SWITCH_THEME = 'Alternar entre claro e escuro'
 export const FAQ_LINK = 'perguntas'
 export const IMPRINT_LINK = 'aviso legal'
 export const OFFLINE = 'Sem conexão'
+export const NO_NODE = 'Nenhum nó responde'
+export const SCREEN_WAITS = 'Esta tela será carregada assim que a conexão voltar.'
 export const NODE_BLOCKED = 'Bloqueado pela política deste site'
 export const OWN_NODE_OFFLINE = 'Seu nó está fora do ar'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

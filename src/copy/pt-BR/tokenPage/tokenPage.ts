@@ -46,7 +46,7 @@ export const noToken = {
 
 export const tokenUnread = (noAnswer: string) => ({
   title: 'Não foi possível carregar este token',
-  text: `${noAnswer} Nada foi enviado.`,
+  text: noAnswer,
 })
 
 export const noPool = {

@@ -26,9 +26,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Sua carteira está em ${walletNetwork}`,
     text: `Mude para ${chainName} para negociar. Seus tokens ficam onde estão.`,
   }),
-  unreadable: ({ symbol, noAnswer }) => ({
+  unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `Não foi possível carregar ${symbol}`,
-    text: sentences(noAnswer, 'Nada foi enviado.'),
+    text: sentences(noAnswer, hasWallet && 'Nada foi enviado.'),
   }),
   noCode: ({ symbol }) => ({
     title: `Não é possível negociar ${symbol}`,
@@ -59,13 +59,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'Rota não encontrada para este valor',
     text: 'Tente outro valor ou outro token.',
   },
-  readFailed: ({ noAnswer }) => ({
+  readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Não foi possível carregar os preços',
-    text: sentences(noAnswer, 'Nada foi enviado.'),
+    text: sentences(noAnswer, hasWallet && 'Nada foi enviado.'),
   }),
-  unchecked: ({ noAnswer }) => ({
+  unchecked: ({ noAnswer, hasWallet }) => ({
     title: 'Não foi possível verificar o contrato de troca',
-    text: sentences(noAnswer, 'Nova verificação no próximo bloco.', 'Nada foi enviado.'),
+    text: sentences(noAnswer, 'Nova verificação no próximo bloco.', hasWallet && 'Nada foi enviado.'),
   }),
   unlisted: ({ symbol, address }) => ({
     title: `${symbol} não está na lista de tokens`,

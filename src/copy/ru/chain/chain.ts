@@ -6,6 +6,7 @@ const CLAUSES = {
   limited: 'провайдер ноды ограничивает запросы',
   blocked: 'политика безопасности этого сайта блокирует провайдера ноды',
   silent: 'провайдер ноды не ответил',
+  unconnected: 'у этого устройства нет подключения к сети',
 } as const
 
 /** Why nothing could be read, as a sentence and as a clause: a provider that limits requests does respond. */

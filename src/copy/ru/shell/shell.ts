@@ -25,6 +25,8 @@ export const SWITCH_THEME = 'Переключить светлую и тёмну
 export const FAQ_LINK = 'вопросы'
 export const IMPRINT_LINK = 'реквизиты'
 export const OFFLINE = 'Нет сети'
+export const NO_NODE = 'Ни одна нода не отвечает'
+export const SCREEN_WAITS = 'Этот экран загрузится, как только связь восстановится.'
 export const NODE_BLOCKED = 'Заблокировано политикой этого сайта'
 export const OWN_NODE_OFFLINE = 'Ваша нода недоступна'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

@@ -51,7 +51,7 @@ export const noToken = {
 /** `noAnswer`: the reason, as a sentence. */
 export const tokenUnread = (noAnswer: string) => ({
   title: 'Не удалось загрузить этот токен',
-  text: `${noAnswer} Ничего не отправлено.`,
+  text: noAnswer,
 })
 
 export const noPool = {

@@ -30,9 +30,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: `Чтобы торговать, переключитесь на ${chainName}. Ваши токены останутся там, где они есть.`,
   }),
   /** `noAnswer`: why, as a sentence: "The network provider did not respond." */
-  unreadable: ({ symbol, noAnswer }) => ({
+  unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `Не удалось загрузить ${symbol}`,
-    text: sentences(noAnswer, 'Ничего не отправлено.'),
+    text: sentences(noAnswer, hasWallet && 'Ничего не отправлено.'),
   }),
   noCode: ({ symbol }) => ({
     title: `Торговать ${symbol} нельзя`,
@@ -64,13 +64,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'Маршрут для этой суммы не найден',
     text: 'Попробуйте другую сумму или другой токен.',
   },
-  readFailed: ({ noAnswer }) => ({
+  readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Не удалось загрузить цены',
-    text: sentences(noAnswer, 'Ничего не отправлено.'),
+    text: sentences(noAnswer, hasWallet && 'Ничего не отправлено.'),
   }),
-  unchecked: ({ noAnswer }) => ({
+  unchecked: ({ noAnswer, hasWallet }) => ({
     title: 'Не удалось проверить контракт обмена',
-    text: sentences(noAnswer, 'Новая проверка — со следующим блоком.', 'Ничего не отправлено.'),
+    text: sentences(noAnswer, 'Новая проверка — со следующим блоком.', hasWallet && 'Ничего не отправлено.'),
   }),
   unlisted: ({ symbol, address }) => ({
     title: `${symbol} нет в списке токенов`,

@@ -9,6 +9,7 @@ const ANSWERS = {
     clause: 'bu sitenin güvenlik ilkesi ağ sağlayıcısını engelliyor',
   },
   silent: { sentence: 'Ağ sağlayıcısı yanıt vermedi.', clause: 'ağ sağlayıcısı yanıt vermedi' },
+  unconnected: { sentence: 'Bu cihazın ağ bağlantısı yok.', clause: 'bu cihazın ağ bağlantısı yok' },
 } as const
 
 export function noAnswer(why: keyof typeof ANSWERS): { sentence: string; clause: string } {

@@ -21,6 +21,8 @@ export const SWITCH_THEME = 'Açık ve koyu tema arasında geçiş yap'
 export const FAQ_LINK = 'sss'
 export const IMPRINT_LINK = 'künye'
 export const OFFLINE = 'Çevrimdışı'
+export const NO_NODE = 'Hiçbir düğüm yanıt vermiyor'
+export const SCREEN_WAITS = 'Bağlantı geri gelir gelmez bu ekran yüklenir.'
 export const NODE_BLOCKED = 'Bu sitenin ilkesi tarafından engellendi'
 export const OWN_NODE_OFFLINE = 'Düğümünüz çevrimdışı'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

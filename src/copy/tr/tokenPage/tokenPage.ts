@@ -46,7 +46,7 @@ export const noToken = {
 
 export const tokenUnread = (noAnswer: string) => ({
   title: 'Bu token yüklenemedi',
-  text: `${noAnswer} Hiçbir şey gönderilmedi.`,
+  text: noAnswer,
 })
 
 export const noPool = {

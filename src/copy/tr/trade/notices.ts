@@ -26,9 +26,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Cüzdanınızın ağı: ${walletNetwork}`,
     text: `Alım satım için ${chainName} ağına geçin. Tokenlarınız olduğu yerde kalır.`,
   }),
-  unreadable: ({ symbol, noAnswer }) => ({
+  unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `${symbol} yüklenemedi`,
-    text: sentences(noAnswer, 'Hiçbir şey gönderilmedi.'),
+    text: sentences(noAnswer, hasWallet && 'Hiçbir şey gönderilmedi.'),
   }),
   noCode: ({ symbol }) => ({
     title: `${symbol} alınıp satılamaz`,
@@ -59,13 +59,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'Bu tutar için rota bulunamadı',
     text: 'Başka bir tutar veya başka bir token deneyin.',
   },
-  readFailed: ({ noAnswer }) => ({
+  readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Fiyatlar yüklenemedi',
-    text: sentences(noAnswer, 'Hiçbir şey gönderilmedi.'),
+    text: sentences(noAnswer, hasWallet && 'Hiçbir şey gönderilmedi.'),
   }),
-  unchecked: ({ noAnswer }) => ({
+  unchecked: ({ noAnswer, hasWallet }) => ({
     title: 'Takas sözleşmesi denetlenemedi',
-    text: sentences(noAnswer, 'Bir sonraki blokla yeniden denetlenecek.', 'Hiçbir şey gönderilmedi.'),
+    text: sentences(noAnswer, 'Bir sonraki blokla yeniden denetlenecek.', hasWallet && 'Hiçbir şey gönderilmedi.'),
   }),
   unlisted: ({ symbol, address }) => ({
     title: `${symbol} token listesinde değil`,

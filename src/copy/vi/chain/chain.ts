@@ -6,6 +6,7 @@ const CLAUSES = {
   limited: 'nhà cung cấp nút giới hạn số yêu cầu',
   blocked: 'chính sách bảo mật của trang web này chặn nhà cung cấp nút',
   silent: 'nhà cung cấp nút không phản hồi',
+  unconnected: 'thiết bị này không có kết nối mạng',
 } as const
 
 export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause: string } {

@@ -21,6 +21,8 @@ export const SWITCH_THEME = 'Chuyển đổi giữa sáng và tối'
 export const FAQ_LINK = 'hỏi đáp'
 export const IMPRINT_LINK = 'pháp lý'
 export const OFFLINE = 'Ngoại tuyến'
+export const NO_NODE = 'Không có nút nào phản hồi'
+export const SCREEN_WAITS = 'Màn hình này sẽ được tải ngay khi có kết nối trở lại.'
 export const NODE_BLOCKED = 'Bị chính sách của trang web này chặn'
 export const OWN_NODE_OFFLINE = 'Nút của bạn đang ngoại tuyến'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

@@ -46,7 +46,7 @@ export const noToken = {
 
 export const tokenUnread = (noAnswer: string) => ({
   title: 'Không thể tải token này',
-  text: `${noAnswer} Không có gì được gửi.`,
+  text: noAnswer,
 })
 
 export const noPool = {

@@ -26,9 +26,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Ví của bạn đang ở ${walletNetwork}`,
     text: `Chuyển sang ${chainName} để mua bán. Token của bạn vẫn ở nguyên chỗ của chúng.`,
   }),
-  unreadable: ({ symbol, noAnswer }) => ({
+  unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `Không thể tải ${symbol}`,
-    text: sentences(noAnswer, 'Không có gì được gửi.'),
+    text: sentences(noAnswer, hasWallet && 'Không có gì được gửi.'),
   }),
   noCode: ({ symbol }) => ({
     title: `Không thể mua bán ${symbol}`,
@@ -59,13 +59,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'Không tìm thấy tuyến cho số tiền này',
     text: 'Hãy thử số tiền khác hoặc token khác.',
   },
-  readFailed: ({ noAnswer }) => ({
+  readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Không thể tải giá',
-    text: sentences(noAnswer, 'Không có gì được gửi.'),
+    text: sentences(noAnswer, hasWallet && 'Không có gì được gửi.'),
   }),
-  unchecked: ({ noAnswer }) => ({
+  unchecked: ({ noAnswer, hasWallet }) => ({
     title: 'Không thể kiểm tra hợp đồng hoán đổi',
-    text: sentences(noAnswer, 'Sẽ kiểm tra lại ở khối tiếp theo.', 'Không có gì được gửi.'),
+    text: sentences(noAnswer, 'Sẽ kiểm tra lại ở khối tiếp theo.', hasWallet && 'Không có gì được gửi.'),
   }),
   unlisted: ({ symbol, address }) => ({
     title: `${symbol} không có trong danh sách token`,

@@ -6,6 +6,7 @@ const CLAUSES = {
   limited: '节点服务商限制了请求次数',
   blocked: '此网站的安全策略阻止了节点服务商',
   silent: '节点服务商没有响应',
+  unconnected: '此设备没有网络连接',
 } as const
 
 export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause: string } {

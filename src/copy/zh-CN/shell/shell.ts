@@ -21,6 +21,8 @@ export const SWITCH_THEME = '切换浅色与深色'
 export const FAQ_LINK = '常见问题'
 export const IMPRINT_LINK = '网站信息'
 export const OFFLINE = '离线'
+export const NO_NODE = '没有节点响应'
+export const SCREEN_WAITS = '连接恢复后会立即加载此页面。'
 export const NODE_BLOCKED = '被此网站的策略阻止'
 export const OWN_NODE_OFFLINE = '你的节点离线'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

@@ -46,7 +46,7 @@ export const noToken = {
 
 export const tokenUnread = (noAnswer: string) => ({
   title: '无法加载此代币',
-  text: `${noAnswer}未发送任何交易。`,
+  text: noAnswer,
 })
 
 export const noPool = {

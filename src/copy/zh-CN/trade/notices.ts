@@ -26,9 +26,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `你的钱包当前网络：${walletNetwork}`,
     text: `请切换到 ${chainName} 进行交易。你的代币会留在原处。`,
   }),
-  unreadable: ({ symbol, noAnswer }) => ({
+  unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `无法加载 ${symbol}`,
-    text: sentences(noAnswer, '未发送任何交易。'),
+    text: sentences(noAnswer, hasWallet && '未发送任何交易。'),
   }),
   noCode: ({ symbol }) => ({
     title: `${symbol} 无法交易`,
@@ -59,13 +59,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: '未找到此数量的路径',
     text: '请尝试其他数量或其他代币。',
   },
-  readFailed: ({ noAnswer }) => ({
+  readFailed: ({ noAnswer, hasWallet }) => ({
     title: '无法加载价格',
-    text: sentences(noAnswer, '未发送任何交易。'),
+    text: sentences(noAnswer, hasWallet && '未发送任何交易。'),
   }),
-  unchecked: ({ noAnswer }) => ({
+  unchecked: ({ noAnswer, hasWallet }) => ({
     title: '无法检查兑换合约',
-    text: sentences(noAnswer, '将在下一个区块再次检查。', '未发送任何交易。'),
+    text: sentences(noAnswer, '将在下一个区块再次检查。', hasWallet && '未发送任何交易。'),
   }),
   unlisted: ({ symbol, address }) => ({
     title: `${symbol} 不在代币列表中`,

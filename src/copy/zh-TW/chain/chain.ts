@@ -6,6 +6,7 @@ const CLAUSES = {
   limited: '節點供應商限制了請求次數',
   blocked: '此網站的安全性原則封鎖了節點供應商',
   silent: '節點供應商沒有回應',
+  unconnected: '此裝置沒有網路連線',
 } as const
 
 export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause: string } {

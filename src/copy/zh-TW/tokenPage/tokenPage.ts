@@ -46,7 +46,7 @@ export const noToken = {
 
 export const tokenUnread = (noAnswer: string) => ({
   title: '無法載入此代幣',
-  text: `${noAnswer}未送出任何交易。`,
+  text: noAnswer,
 })
 
 export const noPool = {

@@ -26,9 +26,9 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `你的錢包目前的網路：${walletNetwork}`,
     text: `請切換到 ${chainName} 進行交易。你的代幣會留在原處。`,
   }),
-  unreadable: ({ symbol, noAnswer }) => ({
+  unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `無法載入 ${symbol}`,
-    text: sentences(noAnswer, '未送出任何交易。'),
+    text: sentences(noAnswer, hasWallet && '未送出任何交易。'),
   }),
   noCode: ({ symbol }) => ({
     title: `${symbol} 無法交易`,
@@ -59,13 +59,13 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: '找不到此數量的路徑',
     text: '請嘗試其他數量或其他代幣。',
   },
-  readFailed: ({ noAnswer }) => ({
+  readFailed: ({ noAnswer, hasWallet }) => ({
     title: '無法載入價格',
-    text: sentences(noAnswer, '未送出任何交易。'),
+    text: sentences(noAnswer, hasWallet && '未送出任何交易。'),
   }),
-  unchecked: ({ noAnswer }) => ({
+  unchecked: ({ noAnswer, hasWallet }) => ({
     title: '無法檢查兌換合約',
-    text: sentences(noAnswer, '將在下一個區塊再次檢查。', '未送出任何交易。'),
+    text: sentences(noAnswer, '將在下一個區塊再次檢查。', hasWallet && '未送出任何交易。'),
   }),
   unlisted: ({ symbol, address }) => ({
     title: `${symbol} 不在代幣清單中`,

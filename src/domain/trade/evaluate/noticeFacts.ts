@@ -11,6 +11,8 @@ export interface NoticeContext {
   /** A sentence that explains why data could not be read. */
   noAnswer: string
   isUnreached: boolean
+  /** Whether a wallet is connected. Without one, nothing could have been sent. */
+  hasWallet: boolean
   nativeSymbol: string
   /** The amount that must be left for the network cost, for example "0.0031 ETH". */
   reserve: string
@@ -22,11 +24,11 @@ export interface NoticeContext {
  */
 export type NoticeFacts =
   | { kind: 'switchNetwork'; chainName: string; walletNetwork: string }
-  | { kind: 'unreadable'; symbol: string; noAnswer: string }
+  | { kind: 'unreadable'; symbol: string; noAnswer: string; hasWallet: boolean }
   | { kind: NotTraded | 'unbuyable' | 'unsellable' | 'keepsAll'; symbol: string }
   | { kind: 'noContracts'; reason: ContractsFault }
   | { kind: 'noRoute' | 'noExactBuy' }
-  | { kind: 'readFailed' | 'unchecked'; noAnswer: string }
+  | { kind: 'readFailed' | 'unchecked'; noAnswer: string; hasWallet: boolean }
   | { kind: 'unlisted' | 'listUnread'; symbol: string; address: string }
   | { kind: 'refresh'; seconds: number }
   | { kind: 'stale'; minutes: number }
@@ -38,15 +40,15 @@ export const trapNotice = (why: Trap, symbol: string): NoticeFacts => ({ kind: T
 
 function tokenNotice(
   { why, symbol }: Extract<Assessment, { step: 'notTradable' }>,
-  { isUnreached, noAnswer }: NoticeContext,
+  { isUnreached, noAnswer, hasWallet }: NoticeContext,
 ): NoticeFacts {
   if (why !== 'unreadable') return { kind: why, symbol }
-  return isUnreached ? { kind: 'readFailed', noAnswer } : { kind: 'unreadable', symbol, noAnswer }
+  return isUnreached ? { kind: 'readFailed', noAnswer, hasWallet } : { kind: 'unreadable', symbol, noAnswer, hasWallet }
 }
 
 /** Null if no notice is needed, or if another text, such as the one about a loss, already covers the problem. */
 export function noticeFacts(assessment: Assessment, context: NoticeContext): NoticeFacts | null {
-  const { chainName, walletNetwork, noAnswer } = context
+  const { chainName, walletNetwork, noAnswer, hasWallet } = context
   switch (assessment.step) {
     case 'switchNetwork':
       return { kind: 'switchNetwork', chainName, walletNetwork }
@@ -58,7 +60,7 @@ export function noticeFacts(assessment: Assessment, context: NoticeContext): Not
       return { kind: assessment.isTaxed ? 'noExactBuy' : 'noRoute' }
     case 'readFailed':
     case 'unchecked':
-      return { kind: assessment.step, noAnswer }
+      return { kind: assessment.step, noAnswer, hasWallet }
     case 'unlisted': {
       const { symbol, id: address } = assessment.currency
       return { kind: assessment.isListRead ? 'unlisted' : 'listUnread', symbol, address }

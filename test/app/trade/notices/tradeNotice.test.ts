@@ -17,6 +17,7 @@ const facts: NextStepFacts = {
   walletNetwork: 'Polygon',
   noAnswer: 'Nobody answered.',
   isUnreached: false,
+  hasWallet: true,
   isSwitching: false,
   nativeSymbol: 'ETH',
   readings: '',
@@ -90,6 +91,17 @@ test.each<Assessment>([{ step: 'chooseSell' }, { step: 'quoting' }, { step: 'con
     expect(notice(assessment)).toBeNull()
   },
 )
+
+test.each<Assessment>([
+  { step: 'readFailed' },
+  { step: 'unchecked' },
+  { step: 'notTradable', symbol: 'UNI', why: 'unreadable' },
+  { step: 'connect', problem: 'readFailed' },
+])('nobody without a wallet is told that nothing was sent: %j', (assessment) => {
+  const { text } = notice(assessment, { hasWallet: false }) ?? {}
+  expect(text).toMatch(/^Nobody answered\./)
+  expect(text).not.toContain('Nothing was sent')
+})
 
 describe('what a notice offers', () => {
   test('a token on no list, to be used all the same', () => {
