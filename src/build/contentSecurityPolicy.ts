@@ -26,13 +26,14 @@ const nodeProviderOf = (chainId: number) => NETWORKS.find(({ chain }) => chain.i
 const isRemote = (url: string) => !url.startsWith('/')
 
 function remoteUrls(settings: Settings): string[] {
-  const { alchemyKey, chainIds, rpcUrls, tokenListUrls, pairListUrls, walletConnectProjectId } = settings
+  const { alchemyKey, chainIds, rpcUrls, tokenListUrls, pairListUrls, ensGateways, walletConnectProjectId } = settings
   const nodeService = alchemyKey === null ? [] : chainIds.flatMap((id) => nodeProviderOf(id) ?? [])
   const relay = walletConnectProjectId === null ? [] : [settings.walletConnectRelayUrl ?? WALLETCONNECT_RELAY]
   return [
     ...nodeService,
     ...chainIds.flatMap((id) => rpcUrls[id] ?? []),
     ...[...tokenListUrls, ...pairListUrls].filter(isRemote),
+    ...ensGateways,
     ...relay,
     ...COINBASE_APP,
   ]

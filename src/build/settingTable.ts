@@ -156,20 +156,18 @@ const LISTS = list('URLs or paths', `one or more ${WEB_URL}; a path such as /lis
   read: same,
 })
 
-/**
- * Origins of pages that may frame the site. A "*" is not allowed: URLs may contain it, but it would be a wildcard in
- * the header.
- */
-const FRAMES = list(
-  'origins',
-  'whole https:// origins such as https://app.safe.global, without a path or wildcard, separated by commas, each once; http:// only for this machine',
-  {
-    isAllowed: (text) => isUrl(text, 'https:') && new URL(text).origin === text,
-    read: same,
-    least: 0,
-    isOnce: true,
-  },
-)
+/** A list of origins. A "*" is not allowed: URLs may contain it, but it would be a wildcard in the policy. */
+const origins = (example: string) =>
+  list(
+    'origins',
+    `whole https:// origins such as ${example}, without a path or wildcard, separated by commas, each once; http:// only for this machine`,
+    {
+      isAllowed: (text) => isUrl(text, 'https:') && new URL(text).origin === text,
+      read: same,
+      least: 0,
+      isOnce: true,
+    },
+  )
 
 const SWITCH: Kind<boolean> = {
   kind: '0 or 1',
@@ -460,6 +458,14 @@ export const SETTINGS = {
       explanation: 'A relay other than the public one.',
     },
   ),
+  ENS_GATEWAYS: setting('ensGateways', origins('https://gateway.example'), {
+    usual: null,
+    absent: [],
+    usually: 'none',
+    example: 'https://gateway.example',
+    explanation:
+      'Servers that may be asked for ENS names whose records are not on Ethereum, such as names of rollups (EIP-3668). Such a server sees the name or the account that is looked up; the page says whom it asks. Without it, visitors read that such a name needs a gateway.',
+  }),
   CUSTOM_RPC: setting('customRpc', SWITCH, {
     usual: null,
     absent: false,
@@ -468,7 +474,7 @@ export const SETTINGS = {
     explanation:
       'Whether visitors may have each network that is traded on read through a node of their own (profile page, "Node"). With 1 the content security policy lets the page send requests to any https:// address and to the visitor\'s machine, because the address of their node cannot be known in advance; with 0 it allows only the hosts named in these settings. Scripts come from the site alone either way.',
   }),
-  FRAME_ANCESTORS: setting('frameAncestors', FRAMES, {
+  FRAME_ANCESTORS: setting('frameAncestors', origins('https://app.safe.global'), {
     usual: null,
     absent: [],
     usually: 'none, every page around this one is refused',

@@ -19,7 +19,7 @@ import { readBalanceChanges } from './trade/balanceChanges'
 import { readCoinChange } from './trade/coinChange'
 import type { SettledReceipt } from './transaction/checked'
 import { readAccountKind } from './wallet/accountKind'
-import { readIdentity, readNamedAccount } from './wallet/ens'
+import { readIdentity, resolveName } from './wallet/ens'
 import type { Quote } from '../domain/trade/quote'
 import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
 import { readUiMultipliers } from './token/uiMultiplier'
@@ -46,7 +46,7 @@ const READS = {
   approvalSearch: searchApprovals,
   accountKind: readAccountKind,
   identity: readIdentity,
-  namedAccount: readNamedAccount,
+  resolvedName: resolveName,
   dataFees: readDataFees,
   coinChange: readCoinChange,
 }

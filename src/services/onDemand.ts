@@ -140,7 +140,7 @@ export function chainServicesOnDemand(chains: readonly Chain[], quorum: number) 
         'foundApprovals',
         'accountKind',
         'identity',
-        'namedAccount',
+        'resolvedName',
         'dataFees',
         'histories',
         'simulate',

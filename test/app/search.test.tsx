@@ -6,6 +6,7 @@ import { favouriteChanged, tokenAccepted } from '../../src/store/token/tokenChoi
 import { tokenReads } from '../../src/store/token/tokenReads'
 import { selectNotifications } from '../../src/store/browser/notifications'
 import type { Address } from '../../src/domain/chain/address'
+import { NodeError } from '../../src/domain/chain/nodeError'
 import { appStore } from '../support/appStore'
 import type { SeriesRequest } from '../../src/domain/market/history'
 import { marketReads } from '../../src/store/market/marketReads'
@@ -209,6 +210,39 @@ describe('pasted texts that are not tokens', () => {
     await user.paste('nobody.eth')
     await pass()
     search().getByText('No token matches “nobody.eth”')
+  })
+
+  test.each([
+    ['\u0430lice.eth', { kind: 'invalid' }, '\u0430lice.eth is not a valid name'],
+    ['alice.base.eth', { kind: 'needsGateway' }, 'alice.base.eth needs a gateway'],
+    ['alice.eth', { kind: 'unreadable' }, 'alice.eth could not be looked up'],
+    ['alice.eth', null, 'alice.eth could not be looked up'],
+  ] as const)('an ENS name without a result says why: %s, %p', async (name, answer, title) => {
+    const app = appStore()
+    app.services.chain.resolvedName = async () => answer ?? Promise.reject(new NodeError('network', 'down'))
+    const { user } = await renderApp('/', app)
+    await user.click(field())
+    await user.paste(name)
+    await pass()
+    search().getByText(title)
+    expect(search().queryByRole('link', { name: 'Open the profile of this account' })).toBeNull()
+  })
+
+  test('R24: a name that a gateway knows is shown with the gateway', async () => {
+    const app = appStore()
+    app.services.chain.resolvedName = async (_chainId, name) => ({
+      kind: 'found',
+      name,
+      address: BOB,
+      isContractElsewhere: false,
+      gateways: ['gateway.example'],
+    })
+    const { user } = await renderApp('/', app)
+    await user.click(field())
+    await user.paste('alice.base.eth')
+    await pass()
+    search().getByText('alice.base.eth is the name of an account')
+    search().getByText(/The address comes from gateway\.example, which was told the name\./)
   })
 
   test('a transaction of the account leads to its activity, any other to the explorer alone', async () => {

@@ -51,6 +51,12 @@ test('the policy allows what the page needs and nothing else', () => {
   })
 })
 
+test('a gateway of names may be asked if it is set', () => {
+  const gateways = 'https://gateway.example,https://other.example:8443'
+  const [usual, more] = [onlyRemote, { ...onlyRemote, ENS_GATEWAYS: gateways }].map((env) => metaOf(env)['connect-src'])
+  expect(more?.filter((source) => !usual?.includes(source))).toEqual(gateways.split(','))
+})
+
 test('C01: without nodes of visitors no setting brings in a wildcard, an unsafe word or a bare http: source', () => {
   const policies = [{}, onlyRemote, { ALCHEMY_KEY: 'key' }, { WALLETCONNECT_PROJECT_ID: 'id' }].map(
     (env) => contentSecurityPolicy(readSettings(env)).header,

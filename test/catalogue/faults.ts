@@ -84,6 +84,8 @@ export const FAULTS: Readonly<Record<string, string>> = {
   R20: 'A picture of a name is a safe one, or none.',
   R21: 'No node of the chain answers: shell, search and dialogs work, and figures are missing, never zero.',
   R22: 'What is read at once is one request.',
+  R23: 'A resolver or a gateway of a name lies, loops, floods or is late: no name, within limits, and no other read suffers.',
+  R24: 'A gateway of names is asked only if the operator allows it, and is named.',
   L01: 'A list cannot be reached: only the console says so, and the page works.',
   L02: "A list's server answers with something else: the same.",
   L03: "A list's server is silent or slow: abandoned at the deadline.",

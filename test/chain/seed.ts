@@ -264,8 +264,9 @@ function v4Placements({ contracts, v4Pools, hasLaterRouter }: World, lp: string)
 
 function ensPlacements({ ens }: World, lp: string): Placement[] {
   if (ens === null) return []
-  const { ensRegistry, ensResolver, ensReverseRegistrar } = ens
+  const { universalResolver, ensRegistry, ensResolver, ensReverseRegistrar } = ens
   return [
+    { address: universalResolver, creationCode: creation(ownContract('UniversalResolver'), [ensRegistry]) },
     { address: ensRegistry, creationCode: creation(ownContract('EnsRegistry'), [lp]) },
     { address: ensResolver, creationCode: creation(ownContract('EnsResolver'), [ensRegistry]) },
     {
@@ -447,7 +448,7 @@ function forwardNames({ ens, accounts }: World, lp: string): Transaction[] {
       const label = id(ensName.replace(/\.eth$/, ''))
       return [
         toRegistry('setSubnodeRecord', [namehash('eth'), label, lp, ens.ensResolver, 0]),
-        toResolver('setAddr', [node, address]),
+        toResolver('setAddr(bytes32,address)', [node, address]),
         ...(avatar === undefined ? [] : [toResolver('setText', [node, 'avatar', avatar])]),
         toRegistry('setOwner', [node, address]),
       ]

@@ -15,6 +15,8 @@ interface MinedReceipt {
   status: string
   gasUsed: string
   effectiveGasPrice: string
+  /** The contract that the transaction created. */
+  contractAddress: string | null
 }
 
 /**

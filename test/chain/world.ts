@@ -31,6 +31,7 @@ export const contracts = {
   stateView: '0x7fFE42C4a5DEeA5b0feC41C94C136Cf115597227',
   v4Quoter: '0x52F0E24D1c21C8A0cB1e5a5dD6198556BD9E1203',
   universalRouter: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af',
+  universalResolver: '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
   ensRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
   ensResolver: '0x231b0Ee14048e9dCcD1d247744d114a4EB5E8E63',
   ensReverseRegistrar: '0xa58E81fe9b61B5c3fE2AFD33CF304c454AbFc7Cb',
@@ -590,7 +591,7 @@ export interface World {
   /** The test contract that is placed at the address of the multicall. */
   multicall: 'Multicall' | 'ArbitrumMulticall'
   /** The ENS contracts; null on a network without ENS. */
-  ens: Record<'ensRegistry' | 'ensResolver' | 'ensReverseRegistrar', string> | null
+  ens: Record<'universalResolver' | 'ensRegistry' | 'ensResolver' | 'ensReverseRegistrar', string> | null
   feeds: readonly WorldFeed[]
   tokens: readonly WorldToken<string>[]
   /** Tokens that are on no list. `ruledToken` is separate (`hasRuledToken`). */

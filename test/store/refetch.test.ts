@@ -81,7 +81,7 @@ const ASKS = {
     lengths: [86_400],
   },
   getIdentity: of,
-  getNamedAccount: { chainId, name: 'alice.eth' },
+  getResolvedName: { chainId, name: 'alice.eth' },
   getAccountKind: of,
   getContractsCheck: { chainId },
   getTokens: undefined,

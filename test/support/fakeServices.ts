@@ -289,7 +289,10 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     }),
     node,
     chain: {
-      namedAccount: async (_chainId, name) => (name === 'bob.eth' ? BOB : null),
+      resolvedName: async (_chainId, name) =>
+        name === 'bob.eth'
+          ? { kind: 'found', name, address: BOB, isContractElsewhere: false, gateways: [] }
+          : { kind: 'notFound' },
       tokenFacts: async (_chainId, token) => FACTS[token] ?? 'noCode',
       uiMultipliers: async (_chainId, tokens) =>
         Object.fromEntries(tokens.map((token) => [token, multipliers[token] ?? null])),

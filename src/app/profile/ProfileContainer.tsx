@@ -22,6 +22,7 @@ import { ActivitySkeleton } from '../../views/transaction/ActivityList'
 import { Imprint } from '../../views/profile/Imprint'
 import { ProfileOwn, ProfileScreen, type ProfileWallet } from '../../views/profile/ProfileScreen'
 import { useQueryAndHash } from '../browser/useIsHydrated'
+import { hostOf } from '../../domain/chain/nodeUrl'
 import { PartBoundary } from '../PartBoundary'
 import { AccountProfile } from './AccountProfile'
 import { ProfileSettingsContainer } from '../settings/ProfileSettingsContainer'
@@ -40,6 +41,8 @@ const siteFee = settings.siteFee && {
   percent: lossPercent(bipsShare(settings.siteFee)),
   name: settings.siteFee.name,
 }
+
+const gateways = settings.ensGateways.length > 0 ? settings.ensGateways.map(hostOf) : null
 
 /** The account of the page, or the state of the wallet if no account is available. */
 type Subject =
@@ -76,6 +79,7 @@ export function ProfileContainer() {
           hasV4={supportedChains.some(({ id }) => deploymentOf(id)?.v4 !== undefined)}
           hasPancake={supportedChains.some(({ id }) => deploymentOf(id)?.pancake !== undefined)}
           siteFee={siteFee}
+          gateways={gateways}
           coinSymbol={chain.nativeCurrency.symbol}
         />
       }

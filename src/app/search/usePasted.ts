@@ -1,6 +1,5 @@
-import { noTokenOn, openProfile, pastedName, pastedTransaction } from '#copy/search/search'
+import { nameFoundBy, nameProblem, noTokenOn, openProfile, pastedName, pastedTransaction } from '#copy/search/search'
 import { parseSearchText, type SearchText } from '../../boundary/searchText'
-import { namesChainOf } from '../../config/chains'
 import { accountHref, profileHref } from '../../config/paths'
 import type { Address } from '../../domain/chain/address'
 import { explorerLink } from '../../domain/chain/chain'
@@ -9,7 +8,7 @@ import { withProgress } from '../../store/readHook'
 import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
 import { selectTransactionsOf } from '../../store/transaction/transactions'
 import { selectAccount } from '../../store/wallet/connection'
-import { useGetNamedAccountQuery } from '../../store/wallet/walletReads'
+import { useGetResolvedNameQuery } from '../../store/wallet/walletReads'
 import type { Pasted } from '../../views/search/SearchBox'
 
 /**
@@ -25,14 +24,36 @@ function useIsNoToken(address: Address | null): boolean {
   return address !== null && (currentData === 'noCode' || currentData === 'notAToken')
 }
 
-/** The account to which an ENS name in the search resolves; undefined while unknown. */
-function useNamedAccount(name: string | null): Address | null | undefined {
-  const namesChain = namesChainOf(useTradeChain())
-  const { currentData } = useGetNamedAccountQuery(
-    { chainId: namesChain?.id ?? 0, name: name ?? '' },
-    { skip: name === null || !namesChain },
-  )
-  return name === null || !namesChain ? null : currentData
+const profile = (title: string, account: Address, text: string | null = null): Pasted => ({
+  title,
+  text,
+  links: [{ label: openProfile, href: accountHref(account), isExternal: false }],
+})
+
+/** What became of an ENS name in the search, with a link to its account; null if there is no such name. */
+function usePastedName(name: string | null): Pasted | null {
+  const { id: chainId } = useTradeChain()
+  const args = { chainId, name: name ?? '' }
+  const { currentData, error } = useGetResolvedNameQuery(args, { skip: name === null })
+  if (name === null) return null
+  const words = pastedName(name)
+  const found = currentData ?? (error ? ({ kind: 'unreadable' } as const) : null)
+  switch (found?.kind) {
+    case 'found': {
+      const { address, gateways } = found
+      return profile(pastedName(found.name).title, address, gateways.length > 0 ? nameFoundBy(gateways) : null)
+    }
+    case 'notFound':
+      return null
+    case 'invalid':
+      return { title: words.invalid, text: nameProblem.invalid, links: [] }
+    case 'needsGateway':
+      return { title: words.needsGateway, text: nameProblem.needsGateway, links: [] }
+    case 'unreadable':
+      return { title: words.unreadable, text: null, links: [] }
+    case undefined:
+      return { title: words.reading, text: null, links: [] }
+  }
 }
 
 function useTransactionLinks(hash: string | null): Pasted {
@@ -56,19 +77,13 @@ export function usePasted(text: string, isFound: boolean): Pasted | null {
   const parsed: SearchText = isFound ? { kind: 'words' } : parseSearchText(text)
   const { name: chainName } = useTradeChain()
   const isNoToken = useIsNoToken(parsed.kind === 'address' ? parsed.address : null)
-  const named = useNamedAccount(parsed.kind === 'ensName' ? parsed.name : null)
+  const named = usePastedName(parsed.kind === 'ensName' ? parsed.name : null)
   const transaction = useTransactionLinks(parsed.kind === 'transaction' ? parsed.hash : null)
-  const profile = (title: string, account: Address): Pasted => ({
-    title,
-    text: null,
-    links: [{ label: openProfile, href: accountHref(account), isExternal: false }],
-  })
   switch (parsed.kind) {
     case 'address':
       return isNoToken ? profile(noTokenOn(chainName), parsed.address) : null
     case 'ensName':
-      if (named === undefined) return { title: pastedName(parsed.name).reading, text: null, links: [] }
-      return named && profile(pastedName(parsed.name).title, named)
+      return named
     case 'transaction':
       return transaction
     case 'words':

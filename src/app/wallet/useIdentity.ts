@@ -1,7 +1,6 @@
 import { type Address, displayName } from '../../domain/chain/address'
 import { useTradeChain } from '../../store/hooks'
 import { useGetIdentityQuery, useGetLastReadsQuery } from '../../store/wallet/walletReads'
-import { namesChainOf } from '../../config/chains'
 
 const UNKNOWN = { name: null, avatar: null }
 
@@ -10,12 +9,10 @@ const UNKNOWN = { name: null, avatar: null }
  * returned until the current ones are read.
  */
 export function useIdentity(account: Address | null) {
-  const tradeChain = useTradeChain()
-  const namesChain = namesChainOf(tradeChain)
-  const skip = !account
-  const of = account ?? '0x'
-  const named = useGetIdentityQuery({ chainId: namesChain?.id ?? 0, account: of }, { skip: skip || !namesChain })
-  const { currentData: last } = useGetLastReadsQuery({ chainId: tradeChain.id, account: of }, { skip })
+  const { id: chainId } = useTradeChain()
+  const args = { chainId, account: account ?? '0x' } as const
+  const named = useGetIdentityQuery(args, { skip: !account })
+  const { currentData: last } = useGetLastReadsQuery(args, { skip: !account })
   const identity = named.currentData ?? last?.identity ?? null
   const { name, avatar } = identity ?? UNKNOWN
   return {

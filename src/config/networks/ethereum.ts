@@ -30,7 +30,7 @@ export const ethereum: Network = {
       quoter: '0x52F0E24D1c21C8A0cB1e5a5dD6198556BD9E1203',
       universalRouter: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af',
     },
-    ensRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
+    universalResolver: '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
     ethUsdFeed: '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419',
     bases: [
       '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',

@@ -84,8 +84,8 @@ export interface Deployment {
   universalRouters?: Readonly<Record<string, Address>>
   /** The contracts of Uniswap V4; absent if V4 must not be used. */
   v4?: V4Deployment
-  /** Set only on chains where ENS names are read, see `config/chains.ts`. */
-  ensRegistry?: Address
+  /** The entry to ENS. Set only on chains where names are read, see `config/chains.ts`. */
+  universalResolver?: Address
   /** The feed of the native coin's dollar price; absent if none is known. */
   ethUsdFeed?: Address
   /** The longest time between two updates of the feed, in seconds. Absent means one hour. */

@@ -7,6 +7,9 @@ import { readText } from '../chain/words'
 
 /** The code of an account with an EIP-7702 delegation, which is a prefix and an address. */
 const DELEGATED = /^0xef0100[0-9a-f]{40}$/i
+/** Whether code is that of a contract, and neither none nor a delegation, which leaves an account to its key. */
+export const isContractCode = (code: string) => code !== '0x' && !DELEGATED.test(code)
+
 /** VERSION(), getThreshold() and nonce(). An account that answers all three is a Safe. */
 const SAFE_READS = ['0xffa1ad74', '0xe75235b8', '0xaffed0e0'] as const
 const VERSION_MAX = 20

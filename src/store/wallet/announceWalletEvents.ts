@@ -1,7 +1,7 @@
 import { connectedAs, COPIED, DECLINED, DISCONNECTED, networkChanged, waitingFor } from '#copy/wallet/notifications'
 import { isAnyOf } from '@reduxjs/toolkit'
 import { parseLastReads } from '../../boundary/lastReads'
-import { chainById, namesChainOf } from '../../config/chains'
+import { chainById } from '../../config/chains'
 import { displayName } from '../../domain/chain/address'
 import { lastIdentity } from '../../domain/wallet/lastRead'
 import {
@@ -49,8 +49,7 @@ export function announceWalletEvents(startListening: StartListening) {
       // Reconnecting to the wallet of the last visit is not announced.
       if (selectStatus(before) === 'reconnecting') return
       const reads = parseLastReads(api.extra.storage.read('lastReads'), Date.now())
-      const namesChain = namesChainOf(selectTradeChain(api.getState()))
-      const identity = namesChain && lastIdentity(reads, { chainId: namesChain.id, account })
+      const identity = lastIdentity(reads, { chainId: selectTradeChain(api.getState()).id, account })
       api.dispatch(announced({ text: connectedAs(displayName(account, identity?.name ?? null)) }))
     },
   })

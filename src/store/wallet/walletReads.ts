@@ -1,8 +1,8 @@
 import { parseLastReads } from '../../boundary/lastReads'
-import { chainById, namesChainOf } from '../../config/chains'
-import type { Address } from '../../domain/chain/address'
+import { configuredChain, namesChainOf } from '../../config/chains'
 import type { AccountKind } from '../../domain/wallet/accountKind'
 import type { AtomicSupport } from '../../domain/wallet/batch'
+import type { ResolvedName } from '../../domain/wallet/ensName'
 import { lastBalance, lastIdentity } from '../../domain/wallet/lastRead'
 import type { WalletId } from '../../domain/wallet/wallet'
 import type { Services } from '../services'
@@ -37,17 +37,24 @@ export const walletReads = injectReads({
       providesTags: ['Own'],
     }),
 
+    /** The name and the avatar of an account on a network. */
     getIdentity: build.query<{ name: string | null; avatar: string | null }, AccountArgs>({
       queryFn: ({ chainId, account }, { extra }) =>
-        reading(extra, ({ chain }) => {
+        reading(extra, async ({ chain }) => {
           requireAddress(account)
-          return chain.identity(chainId, account)
+          const namesChain = namesChainOf(configuredChain(chainId))
+          return namesChain ? chain.identity(namesChain.id, account, chainId) : { name: null, avatar: null }
         }),
       keepUnusedDataFor: 3600,
     }),
 
-    getNamedAccount: build.query<Address | null, { chainId: number; name: string }>({
-      queryFn: ({ chainId, name }, { extra }) => reading(extra, ({ chain }) => chain.namedAccount(chainId, name)),
+    /** What became of an ENS name that is used on a network. */
+    getResolvedName: build.query<ResolvedName, { chainId: number; name: string }>({
+      queryFn: ({ chainId, name }, { extra }) =>
+        reading(extra, async ({ chain }) => {
+          const namesChain = namesChainOf(configuredChain(chainId))
+          return namesChain ? chain.resolvedName(namesChain.id, name, chainId) : { kind: 'unreadable' }
+        }),
       keepUnusedDataFor: 60,
     }),
 
@@ -60,13 +67,11 @@ export const walletReads = injectReads({
       AccountArgs
     >({
       queryFn({ chainId, account }, { extra }) {
-        const chain = chainById(chainId)
-        const namesChain = chain && namesChainOf(chain)
         const reads = parseLastReads((extra as Services).storage.read('lastReads'), Date.now())
         return {
           data: {
             balance: lastBalance(reads, { chainId, account }),
-            identity: namesChain ? lastIdentity(reads, { chainId: namesChain.id, account }) : null,
+            identity: lastIdentity(reads, { chainId, account }),
           },
         }
       },
@@ -78,5 +83,5 @@ export const walletReads = injectReads({
 export const useGetAtomicSupportQuery = readHook(walletReads.endpoints.getAtomicSupport)
 export const useGetAccountKindQuery = readHook(walletReads.endpoints.getAccountKind)
 export const useGetIdentityQuery = readHook(walletReads.endpoints.getIdentity)
-export const useGetNamedAccountQuery = readHook(walletReads.endpoints.getNamedAccount)
+export const useGetResolvedNameQuery = readHook(walletReads.endpoints.getResolvedName)
 export const useGetLastReadsQuery = readHook(walletReads.endpoints.getLastReads)

@@ -117,6 +117,11 @@ contract EnsResolver {
         emit AddrChanged(node, a);
     }
 
+    function setAddr(bytes32 node, uint256 coinType, bytes calldata a) external authorised(node) {
+        addresses[node][coinType] = a;
+        emit AddressChanged(node, coinType, a);
+    }
+
     function setName(bytes32 node, string calldata value) external authorised(node) {
         name[node] = value;
         emit NameChanged(node, value);

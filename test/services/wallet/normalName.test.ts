@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { ensNormalize, namehash as hashByEthers } from 'ethers'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
-import { namehash, isPlainName, normalName } from '../../../src/services/wallet/ens'
+import { namehash, isPlainName, normalName, normalised } from '../../../src/services/wallet/ens'
 
 const mockEvaluate = jest.fn()
 jest.mock('@adraffy/ens-normalize', () => {
@@ -10,10 +10,10 @@ jest.mock('@adraffy/ens-normalize', () => {
   return jest.requireActual('@adraffy/ens-normalize')
 })
 
-/** The name as normalised by ethers; null if normalisation changes the name or fails. */
+/** The normal form of a name by ethers; null if there is none. */
 function byEthers(name: string): string | null {
   try {
-    return ensNormalize(name) === name ? name : null
+    return ensNormalize(name) || null
   } catch {
     return null
   }
@@ -30,13 +30,18 @@ const names = fc.oneof(
 )
 
 test('a plain name is its own normal form, and the normaliser is not loaded for it', async () => {
-  for (const name of ['alice.eth', 'x', '0.eth', '-.eth', 'a-b--c.eth', 'sub.alice.eth', null])
+  for (const name of ['alice.eth', 'x', '0.eth', '-.eth', 'a-b--c.eth', 'sub.alice.eth'])
     expect(await normalName(name)).toBe(name)
   expect(mockEvaluate).not.toHaveBeenCalled()
 })
 
+test('a name that is not in its normal form is none', async () => {
+  for (const name of ['Alice.eth', 'ali\u200bce.eth', 'a..eth', '']) expect(await normalName(name)).toBeNull()
+})
+
 test('a name that begins as addresses do is none', async () => {
   for (const name of ['0xf39fd6.eth', '0xF39F.eth', '0x1.alice.eth']) expect(await normalName(name)).toBeNull()
+  for (const name of ['0xf39fd6.eth', '0XF39F.eth', '０xf39f.eth']) expect(await normalised(name)).toBeNull()
   expect(await normalName('0xyz.eth')).toBe('0xyz.eth')
 })
 
@@ -50,7 +55,7 @@ test('whatever is called plain is its own normal form', () => {
 
 test('every name is judged as ethers judges it', async () => {
   await fc.assert(
-    fc.asyncProperty(names, async (name) => expect(await normalName(name)).toBe(byEthers(name))),
+    fc.asyncProperty(names, async (name) => expect(await normalised(name)).toBe(byEthers(name))),
     { numRuns: runs(2_000) },
   )
   expect(mockEvaluate).toHaveBeenCalledTimes(1)

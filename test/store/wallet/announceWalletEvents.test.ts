@@ -74,7 +74,7 @@ test('an account that was here before is called by its name', async () => {
       value: [
         {
           kind: 'identity',
-          chainId: 1,
+          chainId: 3,
           account: ALICE.toLowerCase(),
           readAt: Date.now(),
           value: { name: 'alice.eth', avatar: null },

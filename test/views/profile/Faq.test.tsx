@@ -10,6 +10,7 @@ const facts = {
   coinSymbol: 'ETH',
   hasPancake: false,
   siteFee: null,
+  gateways: null,
 }
 const faq = (named: FaqTopic | null, hasV4 = false) => <Faq named={named} {...facts} hasV4={hasV4} />
 const show = (named: FaqTopic | null = null) => render(faq(named))
@@ -21,6 +22,14 @@ test('says what the site itself takes, and who receives it', () => {
   render(<Faq named="costs" {...facts} hasV4={false} siteFee={{ percent: '0.25%', name: 'Harbour Ltd' }} />)
   screen.getByText(/0\.25% goes to Harbour Ltd, who runs this site/)
   expect(screen.queryByText(/no fee of its own/)).toBeNull()
+})
+
+test('says which servers are told of a name whose records are elsewhere', () => {
+  show('privacy')
+  screen.getByText(/^Tidemark itself collects nothing.*everything on the chain\.$/)
+  cleanup()
+  render(<Faq named="privacy" {...facts} hasV4={false} gateways={['one.example', 'two.example']} />)
+  screen.getByText(/the name or the account is also told to one\.example and two\.example\.$/)
 })
 
 test('names each exchange that prices come from', () => {

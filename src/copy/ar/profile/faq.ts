@@ -11,6 +11,8 @@ export interface FaqFacts {
   /** The site's fee, for example "0.25%", and the name of its recipient; null if the site takes no fee. */
   hasPancake: boolean
   siteFee: { percent: string; name: string } | null
+  /** The hosts that are asked for names whose records are not on Ethereum; null if there are none. */
+  gateways: readonly string[] | null
 }
 
 export interface FaqEntry {
@@ -117,7 +119,12 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
 ]
 
-const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntry[] => [
+const gatewayWords = (gateways: FaqFacts['gateways']): string =>
+  gateways === null
+    ? ''
+    : ` وإذا لم تكن سجلات اسم على Ethereum، يُرسل الاسم أو الحساب أيضًا إلى ${all(gateways.map(leftToRight))}.`
+
+const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts): FaqEntry[] => [
   {
     topic: 'genuine-token',
     question: 'كيف أعرف أن التوكن هو الحقيقي؟',
@@ -132,7 +139,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'privacy',
     question: 'من يرى ما أفعله هنا؟',
-    answer: `لا يجمع ${leftToRight(appName)} نفسه شيئًا. ترى العقدة عنوان الإنترنت الخاص بك وحساباتك وما تطّلع عليه. ويرى مضيفو القوائم والشعارات وصور الملفات الشخصية ما تحمّله منهم، ويرى من يستضيف هذه الصفحة أنك تزورها. ويرى المرحّل الذي يصل محفظة على جهاز آخر أن الطرفين يتواصلان، لكنه لا يرى ما يتبادلانه. وما ترسله علني، ككل شيء على السلسلة.`,
+    answer: `لا يجمع ${leftToRight(appName)} نفسه شيئًا. ترى العقدة عنوان الإنترنت الخاص بك وحساباتك وما تطّلع عليه. ويرى مضيفو القوائم والشعارات وصور الملفات الشخصية ما تحمّله منهم، ويرى من يستضيف هذه الصفحة أنك تزورها. ويرى المرحّل الذي يصل محفظة على جهاز آخر أن الطرفين يتواصلان، لكنه لا يرى ما يتبادلانه. وما ترسله علني، ككل شيء على السلسلة.${gatewayWords(gateways)}`,
   },
   {
     topic: 'genuine-page',

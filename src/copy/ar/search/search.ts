@@ -1,5 +1,5 @@
 import { leftToRight } from '../../../domain/browser/locale'
-import { counted } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 
 export const searchKeys = { move: 'تنقّل', open: 'فتح', enterKey: 'Enter', close: 'إغلاق', escapeKey: 'Esc' }
 
@@ -26,7 +26,17 @@ export const pastedTransaction = {
 export const pastedName = (name: string) => ({
   title: `${leftToRight(name)} اسم حساب`,
   reading: `جارٍ البحث عن ${leftToRight(name)}`,
+  invalid: `${leftToRight(name)} ليس اسمًا صالحًا`,
+  needsGateway: `يحتاج ${leftToRight(name)} إلى بوابة`,
+  unreadable: `تعذّر البحث عن ${leftToRight(name)}`,
 })
+
+export const nameProblem = {
+  invalid: 'يخلط أبجديات مختلفة أو يحاكي عنوانًا أو يحتوي على أحرف لا يجوز أن ترد في أي اسم.',
+  needsGateway: 'سجلاته ليست على Ethereum بل على خادم لا يسأله هذا الموقع. استخدم العنوان بدلًا منه.',
+}
+export const nameFoundBy = (hosts: readonly string[]) =>
+  `مصدر العنوان ${all(hosts.map(leftToRight))}، وقد أُرسل الاسم إليه.`
 
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `هذا ليس عنوان ${leftToRight(listed.symbol)}`,

@@ -14,6 +14,8 @@ export interface FaqFacts {
   /** The site's fee, as "0.25%", and who receives it; null where it takes none. */
   hasPancake: boolean
   siteFee: { percent: string; name: string } | null
+  /** The hosts that are asked for names whose records are not on Ethereum; null if there are none. */
+  gateways: readonly string[] | null
 }
 
 export interface FaqEntry {
@@ -123,7 +125,12 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
 ]
 
-const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntry[] => [
+const gatewayWords = (gateways: FaqFacts['gateways']): string =>
+  gateways === null
+    ? ''
+    : ` Steht der Eintrag eines Namens nicht auf Ethereum, wird der Name oder das Konto auch an ${all(gateways)} übermittelt.`
+
+const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts): FaqEntry[] => [
   {
     topic: 'genuine-token',
     question: 'Woran erkenne ich, dass ein Token der echte ist?',
@@ -138,7 +145,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'privacy',
     question: 'Wer sieht, was ich hier tue?',
-    answer: `${appName} selbst sammelt nichts. Der Knoten sieht Ihre Internetadresse, Ihre Konten und was Sie sich ansehen. Die Hosts von Listen, Logos und Profilbildern sehen, was Sie von ihnen laden, und wer diese Seite hostet, sieht, dass Sie sie besuchen. Ein Relay, das ein Wallet auf einem anderen Gerät verbindet, sieht, dass die beiden kommunizieren, aber nicht, was sie austauschen. Was Sie senden, ist öffentlich, wie alles auf der Blockchain.`,
+    answer: `${appName} selbst sammelt nichts. Der Knoten sieht Ihre Internetadresse, Ihre Konten und was Sie sich ansehen. Die Hosts von Listen, Logos und Profilbildern sehen, was Sie von ihnen laden, und wer diese Seite hostet, sieht, dass Sie sie besuchen. Ein Relay, das ein Wallet auf einem anderen Gerät verbindet, sieht, dass die beiden kommunizieren, aber nicht, was sie austauschen. Was Sie senden, ist öffentlich, wie alles auf der Blockchain.${gatewayWords(gateways)}`,
   },
   {
     topic: 'genuine-page',

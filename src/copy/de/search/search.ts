@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 
 /** What the keys of the search do, and what is written on them. */
 export const searchKeys = { move: 'Bewegen', open: 'Öffnen', enterKey: 'Enter', close: 'Schließen', escapeKey: 'Esc' }
@@ -30,7 +30,18 @@ export const pastedTransaction = {
 export const pastedName = (name: string) => ({
   title: `${name} ist der Name eines Kontos`,
   reading: `${name} wird nachgeschlagen`,
+  invalid: `${name} ist kein gültiger Name`,
+  needsGateway: `${name} braucht ein Gateway`,
+  unreadable: `${name} konnte nicht nachgeschlagen werden`,
 })
+
+export const nameProblem = {
+  invalid: 'Er mischt Alphabete, ahmt eine Adresse nach oder enthält Zeichen, die in keinem Namen stehen dürfen.',
+  needsGateway:
+    'Seine Einträge stehen nicht auf Ethereum, sondern auf einem Server, den diese Website nicht abfragt. Verwenden Sie stattdessen die Adresse.',
+}
+export const nameFoundBy = (hosts: readonly string[]) =>
+  `Die Adresse stammt von ${all(hosts)}; der Name wurde dorthin übermittelt.`
 
 /** Of a pasted address that a listed token's could be mistaken for. */
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({

@@ -12,6 +12,8 @@ export interface FaqFacts {
   /** Whether some trades go through PancakeSwap. */
   hasPancake: boolean
   siteFee: { percent: string; name: string } | null
+  /** The hosts that are asked for names whose records are not on Ethereum; null if there are none. */
+  gateways: readonly string[] | null
 }
 
 export interface FaqEntry {
@@ -121,7 +123,13 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
 ]
 
-const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntry[] => [
+/** The sentence about the servers that are asked for names; empty if there are none. */
+const gatewayWords = (gateways: FaqFacts['gateways']): string =>
+  gateways === null
+    ? ''
+    : ` If the records of a name are not on Ethereum, the name or the account is also told to ${all(gateways)}.`
+
+const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts): FaqEntry[] => [
   {
     topic: 'genuine-token',
     question: 'How do I know that a token is the real one?',
@@ -136,7 +144,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'privacy',
     question: 'Who sees what I do here?',
-    answer: `${appName} itself collects nothing. The node sees your internet address, your accounts and what you look at. The hosts of lists, logos and profile pictures see what you load from them, and whoever hosts this page sees that you visit it. A relay that links a wallet on another device sees that the two communicate, but not what they exchange. What you send is public, like everything on the chain.`,
+    answer: `${appName} itself collects nothing. The node sees your internet address, your accounts and what you look at. The hosts of lists, logos and profile pictures see what you load from them, and whoever hosts this page sees that you visit it. A relay that links a wallet on another device sees that the two communicate, but not what they exchange. What you send is public, like everything on the chain.${gatewayWords(gateways)}`,
   },
   {
     topic: 'genuine-page',

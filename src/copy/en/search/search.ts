@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 
 /**
  * Shown below the search: the effect of each key (`move`, `open` and `close` are verbs), and the labels of the keys.
@@ -35,7 +35,21 @@ export const pastedTransaction = {
 export const pastedName = (name: string) => ({
   title: `${name} is the name of an account`,
   reading: `Looking up ${name}`,
+  invalid: `${name} is not a valid name`,
+  needsGateway: `${name} needs a gateway`,
+  unreadable: `${name} could not be looked up`,
 })
+
+/**
+ * Says why a name has no result. A gateway is a server that has the records of names that are not on Ethereum. It is
+ * named by `nameFoundBy`, if the operator of the site allows to ask it.
+ */
+export const nameProblem = {
+  invalid: 'It mixes alphabets, imitates an address, or has characters that no name may have.',
+  needsGateway: 'Its records are not on Ethereum but on a server that this site does not ask. Use the address instead.',
+}
+export const nameFoundBy = (hosts: readonly string[]) =>
+  `The address comes from ${all(hosts)}, which was told the name.`
 
 /** The warning about a pasted address that could be mistaken for the address of a listed token. */
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({

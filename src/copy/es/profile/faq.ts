@@ -14,6 +14,8 @@ export interface FaqFacts {
   /** The site's fee, as "0.25%", and who receives it; null where it takes none. */
   hasPancake: boolean
   siteFee: { percent: string; name: string } | null
+  /** The hosts that are asked for names whose records are not on Ethereum; null if there are none. */
+  gateways: readonly string[] | null
 }
 
 export interface FaqEntry {
@@ -121,7 +123,12 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
 ]
 
-const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntry[] => [
+const gatewayWords = (gateways: FaqFacts['gateways']): string =>
+  gateways === null
+    ? ''
+    : ` Si los registros de un nombre no están en Ethereum, el nombre o la cuenta también se comunica a ${all(gateways)}.`
+
+const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts): FaqEntry[] => [
   {
     topic: 'genuine-token',
     question: '¿Cómo sé que un token es el verdadero?',
@@ -136,7 +143,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'privacy',
     question: '¿Quién ve lo que hago aquí?',
-    answer: `${appName} en sí no recopila nada. El nodo ve tu dirección de internet, tus cuentas y lo que consultas. Los servidores de listas, logotipos y fotos de perfil ven lo que cargas de ellos, y quien aloja esta página ve que la visitas. Un servicio intermediario que enlaza una billetera en otro dispositivo ve que ambos se comunican, pero no el contenido de su comunicación. Lo que envías es público, como todo en la cadena.`,
+    answer: `${appName} en sí no recopila nada. El nodo ve tu dirección de internet, tus cuentas y lo que consultas. Los servidores de listas, logotipos y fotos de perfil ven lo que cargas de ellos, y quien aloja esta página ve que la visitas. Un servicio intermediario que enlaza una billetera en otro dispositivo ve que ambos se comunican, pero no el contenido de su comunicación. Lo que envías es público, como todo en la cadena.${gatewayWords(gateways)}`,
   },
   {
     topic: 'genuine-page',

@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 
 export const searchKeys = { move: 'Mover', open: 'Abrir', enterKey: 'Enter', close: 'Cerrar', escapeKey: 'Esc' }
 
@@ -29,7 +29,18 @@ export const pastedTransaction = {
 export const pastedName = (name: string) => ({
   title: `${name} es el nombre de una cuenta`,
   reading: `Buscando ${name}`,
+  invalid: `${name} no es un nombre válido`,
+  needsGateway: `${name} necesita una pasarela`,
+  unreadable: `No se pudo buscar ${name}`,
 })
+
+export const nameProblem = {
+  invalid: 'Mezcla alfabetos, imita una dirección o tiene caracteres que ningún nombre puede tener.',
+  needsGateway:
+    'Sus registros no están en Ethereum, sino en un servidor que este sitio no consulta. Usa la dirección en su lugar.',
+}
+export const nameFoundBy = (hosts: readonly string[]) =>
+  `La dirección proviene de ${all(hosts)}, adonde se envió el nombre.`
 
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `Esta no es la dirección de ${listed.symbol}`,

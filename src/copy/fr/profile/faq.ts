@@ -14,6 +14,8 @@ export interface FaqFacts {
   /** The site's fee, for example "0.25%", and the name of its recipient; null if the site takes no fee. */
   hasPancake: boolean
   siteFee: { percent: string; name: string } | null
+  /** The hosts that are asked for names whose records are not on Ethereum; null if there are none. */
+  gateways: readonly string[] | null
 }
 
 export interface FaqEntry {
@@ -121,7 +123,12 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
 ]
 
-const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntry[] => [
+const gatewayWords = (gateways: FaqFacts['gateways']): string =>
+  gateways === null
+    ? ''
+    : ` Si les enregistrements d’un nom ne sont pas sur Ethereum, le nom ou le compte est aussi transmis à ${all(gateways)}.`
+
+const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts): FaqEntry[] => [
   {
     topic: 'genuine-token',
     question: 'Comment savoir qu’un token est le vrai\u202f?',
@@ -136,7 +143,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'privacy',
     question: 'Qui voit ce que je fais ici\u202f?',
-    answer: `${appName} lui-même ne collecte rien. Le nœud voit votre adresse internet, vos comptes et ce que vous consultez. Les hébergeurs des listes, des logos et des images de profil voient ce que vous chargez chez eux, et l’hébergeur de cette page voit que vous la visitez. Un relais qui relie un portefeuille sur un autre appareil voit que les deux communiquent, mais pas ce qu’ils échangent. Ce que vous envoyez est public, comme tout ce qui est sur la chaîne.`,
+    answer: `${appName} lui-même ne collecte rien. Le nœud voit votre adresse internet, vos comptes et ce que vous consultez. Les hébergeurs des listes, des logos et des images de profil voient ce que vous chargez chez eux, et l’hébergeur de cette page voit que vous la visitez. Un relais qui relie un portefeuille sur un autre appareil voit que les deux communiquent, mais pas ce qu’ils échangent. Ce que vous envoyez est public, comme tout ce qui est sur la chaîne.${gatewayWords(gateways)}`,
   },
   {
     topic: 'genuine-page',

@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 
 /** What the keys do, and what is written on the keys themselves. */
 export const searchKeys = {
@@ -37,7 +37,18 @@ export const pastedTransaction = {
 export const pastedName = (name: string) => ({
   title: `${name} est le nom d’un compte`,
   reading: `Recherche\u00a0: ${name}`,
+  invalid: `${name} n’est pas un nom valide`,
+  needsGateway: `${name} nécessite une passerelle`,
+  unreadable: `La recherche de ${name} a échoué`,
 })
+
+export const nameProblem = {
+  invalid: 'Il mélange des alphabets, imite une adresse ou contient des caractères qu’aucun nom ne peut avoir.',
+  needsGateway:
+    'Ses enregistrements ne sont pas sur Ethereum mais sur un serveur que ce site n’interroge pas. Utilisez plutôt l’adresse.',
+}
+export const nameFoundBy = (hosts: readonly string[]) =>
+  `L’adresse provient de ${all(hosts)}, à qui le nom a été transmis.`
 
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `Ce n’est pas l’adresse du token ${listed.symbol}`,

@@ -10,6 +10,8 @@ export interface FaqFacts {
   /** The site's fee, for example "0,25%", and the name of its recipient; null if the site takes no fee. */
   hasPancake: boolean
   siteFee: { percent: string; name: string } | null
+  /** The hosts that are asked for names whose records are not on Ethereum; null if there are none. */
+  gateways: readonly string[] | null
 }
 
 export interface FaqEntry {
@@ -117,7 +119,12 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
 ]
 
-const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntry[] => [
+const gatewayWords = (gateways: FaqFacts['gateways']): string =>
+  gateways === null
+    ? ''
+    : ` Bila catatan suatu nama tidak ada di Ethereum, nama atau akunnya juga diberitahukan kepada ${all(gateways)}.`
+
+const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts): FaqEntry[] => [
   {
     topic: 'genuine-token',
     question: 'Bagaimana saya tahu bahwa sebuah token asli?',
@@ -132,7 +139,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'privacy',
     question: 'Siapa yang melihat apa yang saya lakukan di sini?',
-    answer: `${appName} sendiri tidak mengumpulkan apa pun. Node melihat alamat internet Anda, akun Anda, dan apa yang Anda lihat. Host daftar, logo, dan gambar profil melihat apa yang Anda muat dari mereka, dan siapa pun yang menjadi host halaman ini melihat bahwa Anda mengunjunginya. Relay yang menghubungkan dompet di perangkat lain melihat bahwa keduanya berkomunikasi, tetapi bukan apa yang dipertukarkan. Apa yang Anda kirim bersifat publik, seperti segala sesuatu di blockchain.`,
+    answer: `${appName} sendiri tidak mengumpulkan apa pun. Node melihat alamat internet Anda, akun Anda, dan apa yang Anda lihat. Host daftar, logo, dan gambar profil melihat apa yang Anda muat dari mereka, dan siapa pun yang menjadi host halaman ini melihat bahwa Anda mengunjunginya. Relay yang menghubungkan dompet di perangkat lain melihat bahwa keduanya berkomunikasi, tetapi bukan apa yang dipertukarkan. Apa yang Anda kirim bersifat publik, seperti segala sesuatu di blockchain.${gatewayWords(gateways)}`,
   },
   {
     topic: 'genuine-page',

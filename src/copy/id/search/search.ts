@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 
 export const searchKeys = { move: 'Pindah', open: 'Buka', enterKey: 'Enter', close: 'Tutup', escapeKey: 'Esc' }
 
@@ -25,7 +25,18 @@ export const pastedTransaction = {
 export const pastedName = (name: string) => ({
   title: `${name} adalah nama sebuah akun`,
   reading: `Mencari ${name}`,
+  invalid: `${name} bukan nama yang valid`,
+  needsGateway: `${name} memerlukan gateway`,
+  unreadable: `${name} tidak dapat dicari`,
 })
+
+export const nameProblem = {
+  invalid: 'Nama ini mencampur alfabet, meniru alamat, atau memiliki karakter yang tidak boleh ada dalam nama.',
+  needsGateway:
+    'Catatannya tidak ada di Ethereum, melainkan di server yang tidak dihubungi situs ini. Gunakan alamatnya.',
+}
+export const nameFoundBy = (hosts: readonly string[]) =>
+  `Alamat ini berasal dari ${all(hosts)}, yang diberi tahu nama tersebut.`
 
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `Ini bukan alamat ${listed.symbol}`,

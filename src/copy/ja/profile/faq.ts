@@ -14,6 +14,8 @@ export interface FaqFacts {
   /** The site's fee, as "0.25%", and who receives it; null where it takes none. */
   hasPancake: boolean
   siteFee: { percent: string; name: string } | null
+  /** The hosts that are asked for names whose records are not on Ethereum; null if there are none. */
+  gateways: readonly string[] | null
 }
 
 export interface FaqEntry {
@@ -123,7 +125,12 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
 ]
 
-const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntry[] => [
+const gatewayWords = (gateways: FaqFacts['gateways']): string =>
+  gateways === null
+    ? ''
+    : `名前の記録がEthereum上にない場合は、名前またはアカウントが${all(gateways)}にも伝えられます。`
+
+const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts): FaqEntry[] => [
   {
     topic: 'genuine-token',
     question: 'トークンが本物かどうかは、どうすれば分かりますか？',
@@ -138,7 +145,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'privacy',
     question: 'ここでの行動は誰に見えますか？',
-    answer: `${appName}自体は何も収集しません。ノードには、IPアドレス、アカウント、閲覧内容が見えます。リスト、ロゴ、プロフィール画像のホストには、そこから何を読み込んだかが見え、このページのホストには、このページを訪れたことが見えます。別の端末のウォレットをつなぐ中継サーバーには、両者が通信していることは見えますが、やり取りの内容は見えません。送信したものは、チェーン上のすべてと同じく公開されます。`,
+    answer: `${appName}自体は何も収集しません。ノードには、IPアドレス、アカウント、閲覧内容が見えます。リスト、ロゴ、プロフィール画像のホストには、そこから何を読み込んだかが見え、このページのホストには、このページを訪れたことが見えます。別の端末のウォレットをつなぐ中継サーバーには、両者が通信していることは見えますが、やり取りの内容は見えません。送信したものは、チェーン上のすべてと同じく公開されます。${gatewayWords(gateways)}`,
   },
   {
     topic: 'genuine-page',

@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 
 /** Below the search: what keys do (`move`, `open`, `close`: verbs), and what is written on the keys themselves. */
 export const searchKeys = { move: '移動', open: '開く', enterKey: 'Enter', close: '閉じる', escapeKey: 'Esc' }
@@ -30,7 +30,18 @@ export const pastedTransaction = {
 export const pastedName = (name: string) => ({
   title: `${name}はアカウントの名前です`,
   reading: `${name}を照会中`,
+  invalid: `${name}は有効な名前ではありません`,
+  needsGateway: `${name}にはゲートウェイが必要です`,
+  unreadable: `${name}を照会できませんでした`,
 })
+
+export const nameProblem = {
+  invalid: '異なる種類の文字が混ざっているか、アドレスに似せてあるか、名前に使えない文字が含まれています。',
+  needsGateway:
+    'この名前の記録はEthereum上ではなく、このサイトが問い合わせないサーバーにあります。代わりにアドレスを使ってください。',
+}
+export const nameFoundBy = (hosts: readonly string[]) =>
+  `このアドレスは${all(hosts)}から取得したもので、名前はそこに伝えられました。`
 
 /** Of a pasted address that a listed token's could be mistaken for. */
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({

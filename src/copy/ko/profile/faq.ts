@@ -14,6 +14,8 @@ export interface FaqFacts {
   /** The site's fee, for example "0.25%", and the name of its recipient; null if the site takes no fee. */
   hasPancake: boolean
   siteFee: { percent: string; name: string } | null
+  /** The hosts that are asked for names whose records are not on Ethereum; null if there are none. */
+  gateways: readonly string[] | null
 }
 
 export interface FaqEntry {
@@ -121,7 +123,10 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
 ]
 
-const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntry[] => [
+const gatewayWords = (gateways: FaqFacts['gateways']): string =>
+  gateways === null ? '' : ` 이름의 기록이 Ethereum에 없으면 이름이나 계정이 다음에도 전달됩니다: ${all(gateways)}.`
+
+const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts): FaqEntry[] => [
   {
     topic: 'genuine-token',
     question: '토큰이 진짜인지 어떻게 알 수 있나요?',
@@ -136,7 +141,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'privacy',
     question: '내가 여기에서 하는 일을 누가 볼 수 있나요?',
-    answer: `${appName} 자체는 아무것도 수집하지 않습니다. 노드는 인터넷 주소, 계정, 조회하는 내용을 볼 수 있습니다. 목록, 로고, 프로필 사진의 호스트는 그곳에서 무엇을 불러오는지 볼 수 있고, 이 페이지를 호스팅하는 쪽은 방문 사실을 볼 수 있습니다. 다른 기기의 지갑을 연결해 주는 릴레이는 둘이 통신한다는 사실은 볼 수 있지만 주고받는 내용은 볼 수 없습니다. 전송한 것은 체인의 모든 것과 마찬가지로 공개됩니다.`,
+    answer: `${appName} 자체는 아무것도 수집하지 않습니다. 노드는 인터넷 주소, 계정, 조회하는 내용을 볼 수 있습니다. 목록, 로고, 프로필 사진의 호스트는 그곳에서 무엇을 불러오는지 볼 수 있고, 이 페이지를 호스팅하는 쪽은 방문 사실을 볼 수 있습니다. 다른 기기의 지갑을 연결해 주는 릴레이는 둘이 통신한다는 사실은 볼 수 있지만 주고받는 내용은 볼 수 없습니다. 전송한 것은 체인의 모든 것과 마찬가지로 공개됩니다.${gatewayWords(gateways)}`,
   },
   {
     topic: 'genuine-page',

@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 
 export const searchKeys = { move: '이동', open: '열기', enterKey: 'Enter', close: '닫기', escapeKey: 'Esc' }
 
@@ -25,7 +25,17 @@ export const pastedTransaction = {
 export const pastedName = (name: string) => ({
   title: `계정의 이름입니다: ${name}`,
   reading: `조회하는 중: ${name}`,
+  invalid: `올바르지 않은 이름: ${name}`,
+  needsGateway: `게이트웨이가 필요한 이름: ${name}`,
+  unreadable: `조회하지 못한 이름: ${name}`,
 })
+
+export const nameProblem = {
+  invalid: '여러 문자 체계가 섞여 있거나, 주소를 흉내 내거나, 이름에 쓸 수 없는 문자가 있습니다.',
+  needsGateway: '이 이름의 기록은 Ethereum이 아니라 이 사이트가 조회하지 않는 서버에 있습니다. 대신 주소를 사용하세요.',
+}
+export const nameFoundBy = (hosts: readonly string[]) =>
+  `주소를 알려 준 곳: ${all(hosts)}. 이름이 이곳에 전달되었습니다.`
 
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `${listed.symbol}의 주소가 아닙니다`,

@@ -14,6 +14,8 @@ export interface FaqFacts {
   /** The site's fee, as "0.25%", and who receives it; null where it takes none. */
   hasPancake: boolean
   siteFee: { percent: string; name: string } | null
+  /** The hosts that are asked for names whose records are not on Ethereum; null if there are none. */
+  gateways: readonly string[] | null
 }
 
 export interface FaqEntry {
@@ -121,7 +123,12 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
 ]
 
-const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntry[] => [
+const gatewayWords = (gateways: FaqFacts['gateways']): string =>
+  gateways === null
+    ? ''
+    : ` Se os registros de um nome não estão na Ethereum, o nome ou a conta também é informado a ${all(gateways)}.`
+
+const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts): FaqEntry[] => [
   {
     topic: 'genuine-token',
     question: 'Como sei que um token é o verdadeiro?',
@@ -136,7 +143,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'privacy',
     question: 'Quem vê o que faço aqui?',
-    answer: `${appName} em si não coleta nada. O nó vê seu endereço de internet, suas contas e o que você consulta. Os servidores de listas, logotipos e fotos de perfil veem o que você carrega deles, e quem hospeda esta página vê que você a visita. Um servidor intermediário que liga uma carteira em outro dispositivo vê que as duas partes se comunicam, mas não o conteúdo da comunicação. O que você envia é público, como tudo na blockchain.`,
+    answer: `${appName} em si não coleta nada. O nó vê seu endereço de internet, suas contas e o que você consulta. Os servidores de listas, logotipos e fotos de perfil veem o que você carrega deles, e quem hospeda esta página vê que você a visita. Um servidor intermediário que liga uma carteira em outro dispositivo vê que as duas partes se comunicam, mas não o conteúdo da comunicação. O que você envia é público, como tudo na blockchain.${gatewayWords(gateways)}`,
   },
   {
     topic: 'genuine-page',

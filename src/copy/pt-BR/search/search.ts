@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 
 export const searchKeys = { move: 'Mover', open: 'Abrir', enterKey: 'Enter', close: 'Fechar', escapeKey: 'Esc' }
 
@@ -25,7 +25,17 @@ export const pastedTransaction = {
 export const pastedName = (name: string) => ({
   title: `${name} é o nome de uma conta`,
   reading: `Procurando ${name}`,
+  invalid: `${name} não é um nome válido`,
+  needsGateway: `${name} precisa de um gateway`,
+  unreadable: `Não foi possível procurar ${name}`,
 })
+
+export const nameProblem = {
+  invalid: 'Ele mistura alfabetos, imita um endereço ou tem caracteres que nenhum nome pode ter.',
+  needsGateway:
+    'Os registros dele não estão na Ethereum, e sim em um servidor que este site não consulta. Use o endereço.',
+}
+export const nameFoundBy = (hosts: readonly string[]) => `O endereço vem de ${all(hosts)}, que recebeu o nome.`
 
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `Este não é o endereço de ${listed.symbol}`,

@@ -14,6 +14,8 @@ export interface FaqFacts {
   /** The site's fee, as "0.25%", and who receives it; null where it takes none. */
   hasPancake: boolean
   siteFee: { percent: string; name: string } | null
+  /** The hosts that are asked for names whose records are not on Ethereum; null if there are none. */
+  gateways: readonly string[] | null
 }
 
 export interface FaqEntry {
@@ -123,7 +125,10 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
 ]
 
-const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntry[] => [
+const gatewayWords = (gateways: FaqFacts['gateways']): string =>
+  gateways === null ? '' : ` Если записей имени нет в Ethereum, имя или аккаунт передаётся также на ${all(gateways)}.`
+
+const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts): FaqEntry[] => [
   {
     topic: 'genuine-token',
     question: 'Как узнать, что токен настоящий?',
@@ -138,7 +143,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'privacy',
     question: 'Кто видит, что я здесь делаю?',
-    answer: `Само приложение ${appName} ничего не собирает. Нода видит ваш интернет-адрес, ваши аккаунты и то, что вы просматриваете. Серверы списков, логотипов и изображений профиля видят, что вы с них загружаете, а тот, кто размещает эту страницу, видит, что вы её посещаете. Ретранслятор, который связывает кошелёк на другом устройстве, видит, что стороны обмениваются данными, но не видит, какими. То, что вы отправляете, публично, как и всё в блокчейне.`,
+    answer: `Само приложение ${appName} ничего не собирает. Нода видит ваш интернет-адрес, ваши аккаунты и то, что вы просматриваете. Серверы списков, логотипов и изображений профиля видят, что вы с них загружаете, а тот, кто размещает эту страницу, видит, что вы её посещаете. Ретранслятор, который связывает кошелёк на другом устройстве, видит, что стороны обмениваются данными, но не видит, какими. То, что вы отправляете, публично, как и всё в блокчейне.${gatewayWords(gateways)}`,
   },
   {
     topic: 'genuine-page',

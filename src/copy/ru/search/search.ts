@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 
 /** What the keys of the search do, and what is written on them. */
 export const searchKeys = { move: 'Листать', open: 'Открыть', enterKey: 'Enter', close: 'Закрыть', escapeKey: 'Esc' }
@@ -30,7 +30,17 @@ export const pastedTransaction = {
 export const pastedName = (name: string) => ({
   title: `${name} — это имя аккаунта`,
   reading: `Поиск ${name}`,
+  invalid: `${name} — недопустимое имя`,
+  needsGateway: `Для ${name} нужен шлюз`,
+  unreadable: `Не удалось найти ${name}`,
 })
+
+export const nameProblem = {
+  invalid: 'В нём смешаны алфавиты, оно похоже на адрес или содержит символы, которых в имени быть не может.',
+  needsGateway:
+    'Его записи находятся не в Ethereum, а на сервере, к которому этот сайт не обращается. Используйте адрес.',
+}
+export const nameFoundBy = (hosts: readonly string[]) => `Адрес получен от ${all(hosts)}, куда было передано имя.`
 
 /** Of a pasted address that a listed token's could be mistaken for. */
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({

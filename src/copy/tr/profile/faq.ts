@@ -14,6 +14,8 @@ export interface FaqFacts {
   /** The site's fee, for example "0.25%", and the name of its recipient; null if the site takes no fee. */
   hasPancake: boolean
   siteFee: { percent: string; name: string } | null
+  /** The hosts that are asked for names whose records are not on Ethereum; null if there are none. */
+  gateways: readonly string[] | null
 }
 
 export interface FaqEntry {
@@ -121,7 +123,10 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
 ]
 
-const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntry[] => [
+const gatewayWords = (gateways: FaqFacts['gateways']): string =>
+  gateways === null ? '' : ` Bir adın kayıtları Ethereum’da değilse ad veya hesap şuraya da iletilir: ${all(gateways)}.`
+
+const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts): FaqEntry[] => [
   {
     topic: 'genuine-token',
     question: 'Bir tokenın gerçek olduğunu nasıl anlarım?',
@@ -136,7 +141,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'privacy',
     question: 'Burada yaptıklarımı kim görüyor?',
-    answer: `${appName} kendisi hiçbir şey toplamaz. Düğüm internet adresinizi, hesaplarınızı ve nelere baktığınızı görür. Listelerin, logoların ve profil resimlerinin sunucuları onlardan neleri yüklediğinizi, bu sayfayı barındıran ise sayfayı ziyaret ettiğinizi görür. Başka bir cihazdaki cüzdanı bağlayan bir aktarıcı, ikisinin iletişim kurduğunu görür, ancak ne alıp verdiklerini görmez. Gönderdikleriniz, zincirdeki her şey gibi herkese açıktır.`,
+    answer: `${appName} kendisi hiçbir şey toplamaz. Düğüm internet adresinizi, hesaplarınızı ve nelere baktığınızı görür. Listelerin, logoların ve profil resimlerinin sunucuları onlardan neleri yüklediğinizi, bu sayfayı barındıran ise sayfayı ziyaret ettiğinizi görür. Başka bir cihazdaki cüzdanı bağlayan bir aktarıcı, ikisinin iletişim kurduğunu görür, ancak ne alıp verdiklerini görmez. Gönderdikleriniz, zincirdeki her şey gibi herkese açıktır.${gatewayWords(gateways)}`,
   },
   {
     topic: 'genuine-page',

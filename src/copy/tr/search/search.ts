@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 
 export const searchKeys = { move: 'Gez', open: 'Aç', enterKey: 'Enter', close: 'Kapat', escapeKey: 'Esc' }
 
@@ -25,7 +25,17 @@ export const pastedTransaction = {
 export const pastedName = (name: string) => ({
   title: `${name} bir hesabın adıdır`,
   reading: `${name} aranıyor`,
+  invalid: `${name} geçerli bir ad değil`,
+  needsGateway: `${name} için bir ağ geçidi gerekiyor`,
+  unreadable: `${name} aranamadı`,
 })
+
+export const nameProblem = {
+  invalid:
+    'Farklı alfabeleri karıştırıyor, bir adresi taklit ediyor veya hiçbir adda bulunamayacak karakterler içeriyor.',
+  needsGateway: 'Kayıtları Ethereum’da değil, bu sitenin sormadığı bir sunucuda. Bunun yerine adresi kullanın.',
+}
+export const nameFoundBy = (hosts: readonly string[]) => `Adresin kaynağı: ${all(hosts)}. Ad oraya iletildi.`
 
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `Bu, ${listed.symbol} adresi değil`,

@@ -9,6 +9,8 @@ export interface FaqFacts {
   hasV4: boolean
   hasPancake: boolean
   siteFee: { percent: string; name: string } | null
+  /** The hosts that are asked for names whose records are not on Ethereum; null if there are none. */
+  gateways: readonly string[] | null
 }
 
 export interface FaqEntry {
@@ -115,7 +117,12 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
 ]
 
-const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntry[] => [
+const gatewayWords = (gateways: FaqFacts['gateways']): string =>
+  gateways === null
+    ? ''
+    : ` Nếu bản ghi của một tên không nằm trên Ethereum, tên hoặc tài khoản cũng được gửi đến ${all(gateways)}.`
+
+const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts): FaqEntry[] => [
   {
     topic: 'genuine-token',
     question: 'Làm sao biết một token là token thật?',
@@ -130,7 +137,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'privacy',
     question: 'Ai thấy được những gì tôi làm ở đây?',
-    answer: `Bản thân ${appName} không thu thập gì. Nút thấy địa chỉ internet của bạn, các tài khoản của bạn và những gì bạn xem. Máy chủ của danh sách, logo và ảnh hồ sơ thấy những gì bạn tải từ đó, và bên lưu trữ trang này thấy rằng bạn truy cập trang. Máy chủ chuyển tiếp kết nối với ví trên thiết bị khác thấy rằng hai bên liên lạc với nhau, nhưng không thấy họ trao đổi gì. Những gì bạn gửi là công khai, như mọi thứ trên chuỗi.`,
+    answer: `Bản thân ${appName} không thu thập gì. Nút thấy địa chỉ internet của bạn, các tài khoản của bạn và những gì bạn xem. Máy chủ của danh sách, logo và ảnh hồ sơ thấy những gì bạn tải từ đó, và bên lưu trữ trang này thấy rằng bạn truy cập trang. Máy chủ chuyển tiếp kết nối với ví trên thiết bị khác thấy rằng hai bên liên lạc với nhau, nhưng không thấy họ trao đổi gì. Những gì bạn gửi là công khai, như mọi thứ trên chuỗi.${gatewayWords(gateways)}`,
   },
   {
     topic: 'genuine-page',

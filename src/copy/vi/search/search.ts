@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 
 export const searchKeys = { move: 'Di chuyển', open: 'Mở', enterKey: 'Enter', close: 'Đóng', escapeKey: 'Esc' }
 
@@ -29,7 +29,17 @@ export const pastedTransaction = {
 export const pastedName = (name: string) => ({
   title: `${name} là tên của một tài khoản`,
   reading: `Đang tra cứu ${name}`,
+  invalid: `${name} không phải là tên hợp lệ`,
+  needsGateway: `${name} cần một cổng`,
+  unreadable: `Không tra cứu được ${name}`,
 })
+
+export const nameProblem = {
+  invalid: 'Tên này trộn lẫn các bảng chữ cái, giả làm địa chỉ hoặc có ký tự mà không tên nào được có.',
+  needsGateway:
+    'Bản ghi của tên này không nằm trên Ethereum mà ở một máy chủ mà trang web này không hỏi. Hãy dùng địa chỉ thay thế.',
+}
+export const nameFoundBy = (hosts: readonly string[]) => `Địa chỉ lấy từ ${all(hosts)}, nơi đã được cho biết tên này.`
 
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `Đây không phải là địa chỉ của ${listed.symbol}`,

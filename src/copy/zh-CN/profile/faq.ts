@@ -14,6 +14,8 @@ export interface FaqFacts {
   /** The site's fee, for example "0.25%", and the name of its recipient; null if the site takes no fee. */
   hasPancake: boolean
   siteFee: { percent: string; name: string } | null
+  /** The hosts that are asked for names whose records are not on Ethereum; null if there are none. */
+  gateways: readonly string[] | null
 }
 
 export interface FaqEntry {
@@ -121,7 +123,10 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
 ]
 
-const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntry[] => [
+const gatewayWords = (gateways: FaqFacts['gateways']): string =>
+  gateways === null ? '' : `如果名称的记录不在 Ethereum 上，名称或账户也会告知 ${all(gateways)}。`
+
+const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts): FaqEntry[] => [
   {
     topic: 'genuine-token',
     question: '我怎么知道一种代币是真的？',
@@ -136,7 +141,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'privacy',
     question: '谁能看到我在这里做什么？',
-    answer: `${appName} 本身不收集任何信息。节点会看到你的互联网地址、你的账户以及你查看的内容。列表、标志和头像的托管方会看到你从它们那里加载了什么，而托管此页面的一方会看到你访问了它。连接另一台设备上钱包的中继会看到双方在通信，但看不到它们交换的内容。你发送的内容是公开的，与链上的一切一样。`,
+    answer: `${appName} 本身不收集任何信息。节点会看到你的互联网地址、你的账户以及你查看的内容。列表、标志和头像的托管方会看到你从它们那里加载了什么，而托管此页面的一方会看到你访问了它。连接另一台设备上钱包的中继会看到双方在通信，但看不到它们交换的内容。你发送的内容是公开的，与链上的一切一样。${gatewayWords(gateways)}`,
   },
   {
     topic: 'genuine-page',

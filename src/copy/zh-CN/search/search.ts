@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 
 export const searchKeys = { move: '移动', open: '打开', enterKey: 'Enter', close: '关闭', escapeKey: 'Esc' }
 
@@ -25,7 +25,16 @@ export const pastedTransaction = {
 export const pastedName = (name: string) => ({
   title: `${name} 是一个账户的名称`,
   reading: `正在查找 ${name}`,
+  invalid: `${name} 不是有效的名称`,
+  needsGateway: `${name} 需要网关`,
+  unreadable: `无法查找 ${name}`,
 })
+
+export const nameProblem = {
+  invalid: '它混用了不同的文字、模仿地址，或含有名称中不允许的字符。',
+  needsGateway: '它的记录不在 Ethereum 上，而在此网站不查询的服务器上。请改用地址。',
+}
+export const nameFoundBy = (hosts: readonly string[]) => `此地址来自 ${all(hosts)}，该名称已告知对方。`
 
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `这不是 ${listed.symbol} 的地址`,

@@ -14,6 +14,8 @@ export interface FaqFacts {
   /** The site's fee, for example "0.25%", and the name of its recipient; null if the site takes no fee. */
   hasPancake: boolean
   siteFee: { percent: string; name: string } | null
+  /** The hosts that are asked for names whose records are not on Ethereum; null if there are none. */
+  gateways: readonly string[] | null
 }
 
 export interface FaqEntry {
@@ -121,7 +123,10 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
 ]
 
-const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntry[] => [
+const gatewayWords = (gateways: FaqFacts['gateways']): string =>
+  gateways === null ? '' : `如果名稱的記錄不在 Ethereum 上，名稱或帳戶也會告知 ${all(gateways)}。`
+
+const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts): FaqEntry[] => [
   {
     topic: 'genuine-token',
     question: '我怎麼知道一種代幣是真的？',
@@ -136,7 +141,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'privacy',
     question: '誰能看到我在這裡做什麼？',
-    answer: `${appName} 本身不收集任何資訊。節點會看到你的網際網路位址、你的帳戶以及你查看的內容。清單、標誌和大頭貼的代管方會看到你從它們那裡載入了什麼，而代管此頁面的一方會看到你造訪了它。連接另一台裝置上錢包的中繼會看到雙方在通訊，但看不到它們交換的內容。你送出的內容是公開的，與鏈上的一切一樣。`,
+    answer: `${appName} 本身不收集任何資訊。節點會看到你的網際網路位址、你的帳戶以及你查看的內容。清單、標誌和大頭貼的代管方會看到你從它們那裡載入了什麼，而代管此頁面的一方會看到你造訪了它。連接另一台裝置上錢包的中繼會看到雙方在通訊，但看不到它們交換的內容。你送出的內容是公開的，與鏈上的一切一樣。${gatewayWords(gateways)}`,
   },
   {
     topic: 'genuine-page',

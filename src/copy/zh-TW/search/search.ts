@@ -1,4 +1,4 @@
-import { counted } from '../browser/grammar'
+import { all, counted } from '../browser/grammar'
 
 export const searchKeys = { move: '移動', open: '開啟', enterKey: 'Enter', close: '關閉', escapeKey: 'Esc' }
 
@@ -25,7 +25,16 @@ export const pastedTransaction = {
 export const pastedName = (name: string) => ({
   title: `${name} 是一個帳戶的名稱`,
   reading: `正在查詢 ${name}`,
+  invalid: `${name} 不是有效的名稱`,
+  needsGateway: `${name} 需要閘道`,
+  unreadable: `無法查詢 ${name}`,
 })
+
+export const nameProblem = {
+  invalid: '它混用了不同的文字、模仿位址，或含有名稱中不允許的字元。',
+  needsGateway: '它的記錄不在 Ethereum 上，而在此網站不查詢的伺服器上。請改用位址。',
+}
+export const nameFoundBy = (hosts: readonly string[]) => `此位址來自 ${all(hosts)}，該名稱已告知對方。`
 
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `這不是 ${listed.symbol} 的地址`,
