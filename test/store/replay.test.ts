@@ -131,7 +131,7 @@ async function liveThrough() {
     await pass(10)
   }
 
-  const token = { address: USDC, symbol: 'USDC', decimals: 6, logoURI: null }
+  const token = { chainId: 3, address: USDC, symbol: 'USDC', decimals: 6, logoURI: null }
   for (const reply of [async () => true, async () => false, refuse(fault(4001))]) {
     a.reply('wallet_watchAsset', reply)
     await dispatch(watchAsset(token))

@@ -817,7 +817,7 @@ describe('switching chains', () => {
 })
 
 describe('watching a token', () => {
-  const token = { address: BOB as `0x${string}`, symbol: 'TDM', decimals: 18, logoURI: null }
+  const token = { chainId: 3, address: BOB as `0x${string}`, symbol: 'TDM', decimals: 18, logoURI: null }
 
   test.each([
     ['true', async () => true, { type: 'wallet/assetOffered' }],

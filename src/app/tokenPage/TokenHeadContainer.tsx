@@ -75,7 +75,7 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
               onPress() {
                 const press = ++presses.current
                 setPending(press)
-                void dispatch(watchAsset({ address, symbol, decimals, logoURI })).finally(() => {
+                void dispatch(watchAsset({ chainId: chain.id, address, symbol, decimals, logoURI })).finally(() => {
                   setPending((current) => (current === press ? null : current))
                 })
               },

@@ -5,9 +5,11 @@ import { assetOffered, assetRefused } from '../../events'
 import { selectWalletId } from '../wallet/connection'
 import type { AppThunk, RootState } from '../types'
 import { lists } from './lists'
+import { tokensOfChain } from './tokensOfChain'
 
 /** A token to add to a wallet. The decimals must come from the token's contract. */
 export interface WatchableToken {
+  chainId: number
   address: Address
   symbol: string
   decimals: number
@@ -18,10 +20,11 @@ export interface WatchableToken {
  * The logo URL for the wallet. It comes from the token list, because the build's logos are SVG files, which wallets
  * refuse or do not show.
  */
-function imageOf(state: RootState, { address, logoURI }: WatchableToken): string | null {
+function imageOf(state: RootState, { chainId, address, logoURI }: WatchableToken): string | null {
   if (!logoURI?.startsWith('/')) return logoURI
   const { data } = lists.endpoints.getTokens.select(undefined)(state)
-  return data?.tokens.find((token) => token.address === address)?.listLogoURI ?? null
+  const tokens = data ? tokensOfChain(data, chainId).tokens : []
+  return tokens.find((token) => token.address === address)?.listLogoURI ?? null
 }
 
 /**

@@ -1,12 +1,16 @@
 import { expect, test } from '@jest/globals'
 import '../../support/threeNetworks'
+import { parseTokenList } from '../../../src/boundary/lists'
+import type { Address } from '../../../src/domain/chain/address'
 import { chainChanged, connected } from '../../../src/events'
 import { revokeApproval } from '../../../src/store/approval/revokeApproval'
 import { selectChainRows } from '../../../src/store/chain/chainRows'
 import { selectTradeChainId, tradeChainChosen } from '../../../src/store/chain/tradeChain'
+import { lists } from '../../../src/store/token/lists'
+import { watchAsset } from '../../../src/store/token/watchAsset'
 import { selectWalletButton } from '../../../src/store/wallet/walletButton'
 import { appStore } from '../../support/appStore'
-import { ALICE, fakeWallet, fault, refuse } from '../../support/fakeWallet'
+import { ALICE, BOB, fakeWallet, fault, refuse } from '../../support/fakeWallet'
 
 const connectedOn = (chainId: number | null) =>
   connected({
@@ -90,6 +94,22 @@ test('it is the same after a reload, unless the build does not know it any more'
   third.services.storage.write('tradeChain', 10)
   third.start()
   expect(selectTradeChainId(third.state())).toBe(3)
+})
+
+test('a wallet gets a token’s logo from the list of the token’s own network, in place of one of the build', async () => {
+  const { dispatch, connect } = appStore()
+  const wallet = await connect(fakeWallet({ chainId: '0x2105' }))
+  const token = { address: BOB as Address, symbol: 'TDM', decimals: 18 }
+  const image = (chainId: number) => `https://logos.example/${chainId}.png`
+  const records = [1, 8453].map((chainId) => ({ ...token, name: 'Tidemark', chainId, logoURI: image(chainId) }))
+  const chains = new Map([1, 8453, 42161].map((id) => [id, []]))
+  const logoURI = '/icons/tokens/tdm.svg'
+  const list = await parseTokenList({ tokens: records }, () => logoURI, false, chains)
+  const value = { ...list, url: 'https://lists.example' }
+  dispatch(lists.util.upsertQueryEntries([{ endpointName: 'getTokens', arg: undefined, value }]))
+  for (const chainId of [3, 8453, 42161]) await dispatch(watchAsset({ chainId, ...token, logoURI }))
+  const options = wallet.requested('wallet_watchAsset').map(({ params }) => (params as { options: object }).options)
+  expect(options).toEqual([{ ...token, image: image(1) }, { ...token, image: image(8453) }, token])
 })
 
 test('a revocation changes the wallet’s network first, and is not sent where that is refused', async () => {

@@ -178,7 +178,12 @@ export function ConfirmedContainer({ trade }: { trade: Confirmed }) {
   const offer: OutcomeAction[] =
     id === NATIVE || walletChainId !== chain.id
       ? []
-      : [{ label: addSymbolToWallet(buy.symbol), onPress: () => void dispatch(watchAsset({ ...buy, address: id })) }]
+      : [
+          {
+            label: addSymbolToWallet(buy.symbol),
+            onPress: () => void dispatch(watchAsset({ ...buy, chainId: chain.id, address: id })),
+          },
+        ]
   if (isReceipt) {
     const back = () => {
       setReceipt(false)
