@@ -13,6 +13,7 @@ import {
   type LiveQuote,
   liveQuote,
   type QuoteInputs,
+  refusalAtPancake,
   type SearchTerms,
   staleFrom,
 } from '../../domain/trade/evaluate/liveQuote'
@@ -81,32 +82,36 @@ function siteFeeOf({ chainId, sell, buy }: TradeRequest): FeeTerms | null {
   return isPlain ? settings.siteFee : null
 }
 
-/** The best quote from the pools in memory; null while pools or fees are loading, and if there is no route. */
+const NOT_COMPUTED = { computed: null, refusal: null }
+
+/**
+ * The best quote from the pools in memory; null while pools or fees are loading, and if there is no route, whose reason
+ * may be `refusal`.
+ */
 function useComputedQuote(
   request: TradeRequest | null,
   snapshot: PoolSnapshot | null,
   { executor, fees: { fees, isReading: areFeesReading } }: Market,
   { v4, pancake }: Pick<SearchTerms, 'v4' | 'pancake'>,
-): Quote | null {
+): Pick<QuoteInputs, 'computed' | 'refusal'> {
   const { feePerGas, charges } = fees
   const deployment = useDeployment()
   const isReading = areFeesReading || v4 === undefined || pancake === undefined
-  return useMemo(
-    () =>
-      request && snapshot && deployment && !isReading
-        ? computeQuote(request, snapshot, {
-            weth: deployment.weth,
-            executor,
-            feePerGas,
-            charges,
-            v4,
-            pancake,
-            siteFee: siteFeeOf(request),
-            isCommon: (token) => isCommonToken(deployment, token),
-          })
-        : null,
-    [request, snapshot, deployment, executor, feePerGas, charges, isReading, v4, pancake],
-  )
+  return useMemo(() => {
+    if (!request || !snapshot || !deployment || isReading) return NOT_COMPUTED
+    const terms: SearchTerms = {
+      weth: deployment.weth,
+      executor,
+      feePerGas,
+      charges,
+      v4,
+      pancake,
+      siteFee: siteFeeOf(request),
+      isCommon: (token) => isCommonToken(deployment, token),
+    }
+    const computed = computeQuote(request, snapshot, terms)
+    return { computed, refusal: computed ? null : refusalAtPancake(request, snapshot, terms) }
+  }, [request, snapshot, deployment, executor, feePerGas, charges, isReading, v4, pancake])
 }
 
 /** The on-chain verification of a computed quote. It starts once the request has settled. */
@@ -156,7 +161,7 @@ export function useQuote(
   const v4 = useV4(allowance)
   const pancake = usePancake(allowance)
   const isReading = fees.isReading || v4 === undefined || pancake === undefined
-  const computed = useComputedQuote(request, snapshot, market, { v4, pancake })
+  const { computed, refusal } = useComputedQuote(request, snapshot, market, { v4, pancake })
   const verification = useVerification(computed, snapshot?.taxes ?? NO_TAXES, isSettled)
   const inputs: Omit<QuoteInputs, 'held'> = {
     key,
@@ -164,6 +169,7 @@ export function useQuote(
     isSnapshotFailed: pools.error !== undefined,
     areFeesReading: isReading,
     computed,
+    refusal,
     verification,
     isStale: isOutdated,
     isRereading,

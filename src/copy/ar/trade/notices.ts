@@ -60,6 +60,18 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'لم يُعثر على مسار لهذا المبلغ',
     text: 'جرّب مبلغًا آخر أو توكنًا آخر.',
   },
+  refusedToken: ({ symbol }) => ({
+    title: `لا يمكن شراء ${leftToRight(symbol)} هنا`,
+    text: 'لدى PancakeSwap مجمع لهذا التوكن، لكن عقد المبادلة هناك لا يستطيع ضمان الحد الأدنى من توكن غير معروف جيدًا.',
+  }),
+  refusedExactOut: {
+    title: 'أدخل المبلغ الذي تبيعه',
+    text: 'لدى PancakeSwap مجمع لذلك، لكن عقد المبادلة هناك لا يضمن الحد الأدنى من توكن غير معروف جيدًا إلا إذا كان المبلغ الذي تبيعه ثابتًا.',
+  },
+  refusedCoin: ({ coin, wrapped }) => ({
+    title: `بع ${leftToRight(wrapped)} بدلًا من ${leftToRight(coin)}`,
+    text: `لدى PancakeSwap مجمعات لذلك، لكن عقد المبادلة هناك لا يستطيع حماية ${leftToRight(coin)} في الطريق إلى توكن غير معروف جيدًا.`,
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'تعذّر تحميل الأسعار',
     text: sentences(noAnswer, hasWallet && 'لم يُرسل شيء.'),

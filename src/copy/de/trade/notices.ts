@@ -64,6 +64,18 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'Keine Route für diesen Betrag gefunden',
     text: 'Versuchen Sie einen anderen Betrag oder einen anderen Token.',
   },
+  refusedToken: ({ symbol }) => ({
+    title: `${symbol} lässt sich hier nicht kaufen`,
+    text: 'PancakeSwap hat dafür einen Pool, aber der Swap-Contract dort kann den Mindestbetrag eines wenig bekannten Tokens nicht garantieren.',
+  }),
+  refusedExactOut: {
+    title: 'Geben Sie den zu verkaufenden Betrag ein',
+    text: 'PancakeSwap hat dafür einen Pool, aber der Swap-Contract dort garantiert den Mindestbetrag eines wenig bekannten Tokens nur bei einem festen Verkaufsbetrag.',
+  },
+  refusedCoin: ({ coin, wrapped }) => ({
+    title: `Verkaufen Sie ${wrapped} statt ${coin}`,
+    text: `PancakeSwap hat dafür Pools, aber der Swap-Contract dort kann ${coin} auf dem Weg zu einem wenig bekannten Token nicht schützen.`,
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Die Preise konnten nicht geladen werden',
     text: sentences(noAnswer, hasWallet && 'Es wurde nichts gesendet.'),

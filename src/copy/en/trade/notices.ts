@@ -66,6 +66,23 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'No route found for this amount',
     text: 'Try another amount or another token.',
   },
+  /**
+   * There are pools, but only PancakeSwap's, whose router does not check what arrives of most tokens. This text and the
+   * next two say what would make the trade possible, if anything does.
+   */
+  refusedToken: ({ symbol }) => ({
+    title: `${symbol} cannot be bought here`,
+    text: 'PancakeSwap has a pool for it, but the swap contract there cannot guarantee the minimum of a token that is not well known.',
+  }),
+  refusedExactOut: {
+    title: 'Enter the amount to sell',
+    text: 'PancakeSwap has a pool for this, but the swap contract there guarantees the minimum of a token that is not well known only for a fixed amount to sell.',
+  },
+  /** `coin`: "BNB". `wrapped`: "WBNB". */
+  refusedCoin: ({ coin, wrapped }) => ({
+    title: `Sell ${wrapped} instead of ${coin}`,
+    text: `PancakeSwap has pools for this, but the swap contract there cannot protect ${coin} on the way to a token that is not well known.`,
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Prices could not be loaded',
     text: sentences(noAnswer, hasWallet && 'Nothing was sent.'),

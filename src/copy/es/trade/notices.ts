@@ -59,6 +59,18 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'No se encontró ninguna ruta para este monto',
     text: 'Prueba con otro monto u otro token.',
   },
+  refusedToken: ({ symbol }) => ({
+    title: `${symbol} no se puede comprar aquí`,
+    text: 'PancakeSwap tiene un pool para este token, pero el contrato de intercambio de allí no puede garantizar el mínimo de un token poco conocido.',
+  }),
+  refusedExactOut: {
+    title: 'Ingresa el monto que vendes',
+    text: 'PancakeSwap tiene un pool para esto, pero el contrato de intercambio de allí garantiza el mínimo de un token poco conocido solo si el monto que vendes es fijo.',
+  },
+  refusedCoin: ({ coin, wrapped }) => ({
+    title: `Vende ${wrapped} en lugar de ${coin}`,
+    text: `PancakeSwap tiene pools para esto, pero el contrato de intercambio de allí no puede proteger tus ${coin} en el camino hacia un token poco conocido.`,
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'No se pudieron cargar los precios',
     text: sentences(noAnswer, hasWallet && 'No se envió nada.'),

@@ -59,6 +59,18 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'Aucune route trouvée pour ce montant',
     text: 'Essayez un autre montant ou un autre token.',
   },
+  refusedToken: ({ symbol }) => ({
+    title: `${symbol} ne peut pas être acheté ici`,
+    text: 'PancakeSwap a un pool pour ce token, mais le contrat d’échange y est incapable de garantir le minimum d’un token peu connu.',
+  }),
+  refusedExactOut: {
+    title: 'Saisissez le montant à vendre',
+    text: 'PancakeSwap a un pool pour cet échange, mais le contrat d’échange n’y garantit le minimum d’un token peu connu que pour un montant à vendre fixe.',
+  },
+  refusedCoin: ({ coin, wrapped }) => ({
+    title: `Vendez ${wrapped} au lieu de ${coin}`,
+    text: `PancakeSwap a des pools pour cet échange, mais le contrat d’échange ne peut pas y protéger vos ${coin} sur le chemin d’un token peu connu.`,
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Les prix n’ont pas pu être chargés',
     text: sentences(noAnswer, hasWallet && 'Rien n’a été envoyé.'),

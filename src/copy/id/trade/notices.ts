@@ -58,6 +58,18 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'Rute tidak ditemukan untuk jumlah ini',
     text: 'Coba jumlah lain atau token lain.',
   },
+  refusedToken: ({ symbol }) => ({
+    title: `${symbol} tidak dapat dibeli di sini`,
+    text: 'PancakeSwap punya pool untuk token ini, tetapi kontrak swap di sana tidak dapat menjamin jumlah minimum dari token yang kurang dikenal.',
+  }),
+  refusedExactOut: {
+    title: 'Masukkan jumlah untuk dijual',
+    text: 'PancakeSwap punya pool untuk ini, tetapi kontrak swap di sana menjamin jumlah minimum dari token yang kurang dikenal hanya jika jumlah yang dijual tetap.',
+  },
+  refusedCoin: ({ coin, wrapped }) => ({
+    title: `Jual ${wrapped}, bukan ${coin}`,
+    text: `PancakeSwap punya pool untuk ini, tetapi kontrak swap di sana tidak dapat melindungi ${coin} dalam perjalanan ke token yang kurang dikenal.`,
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Harga tidak dapat dimuat',
     text: sentences(noAnswer, hasWallet && 'Tidak ada yang dikirim.'),

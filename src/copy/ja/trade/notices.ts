@@ -64,6 +64,18 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'この数量のルートが見つかりません',
     text: '別の数量か別のトークンを試してください。',
   },
+  refusedToken: ({ symbol }) => ({
+    title: `${symbol}はここでは購入できません`,
+    text: 'PancakeSwapにはこのトークンのプールがありますが、そのスワップコントラクトは、あまり知られていないトークンの最低受取数量を保証できません。',
+  }),
+  refusedExactOut: {
+    title: '売却する数量を入力してください',
+    text: 'PancakeSwapにはこの取引のプールがありますが、そのスワップコントラクトがあまり知られていないトークンの最低受取数量を保証するのは、売却する数量を固定した場合だけです。',
+  },
+  refusedCoin: ({ coin, wrapped }) => ({
+    title: `${coin}ではなく${wrapped}を売却してください`,
+    text: `PancakeSwapにはこの取引のプールがありますが、そのスワップコントラクトは、あまり知られていないトークンに至る経路で${coin}を保護できません。`,
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: '価格を読み込めませんでした',
     text: sentences(noAnswer, hasWallet && '何も送信されていません。'),

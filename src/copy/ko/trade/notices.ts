@@ -61,6 +61,18 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: '이 수량의 경로를 찾을 수 없습니다',
     text: '다른 수량이나 다른 토큰을 시도해 보세요.',
   },
+  refusedToken: ({ symbol }) => ({
+    title: `${symbol}: 여기서 구매할 수 없음`,
+    text: 'PancakeSwap에 이 토큰의 풀이 있지만, 그곳의 스왑 컨트랙트는 잘 알려지지 않은 토큰의 최소 수령 수량을 보장하지 못합니다.',
+  }),
+  refusedExactOut: {
+    title: '파는 수량을 입력하세요',
+    text: 'PancakeSwap에 이 거래의 풀이 있지만, 그곳의 스왑 컨트랙트는 파는 수량이 고정된 경우에만 잘 알려지지 않은 토큰의 최소 수령 수량을 보장합니다.',
+  },
+  refusedCoin: ({ coin, wrapped }) => ({
+    title: `${coin} 대신 ${wrapped} 팔기`,
+    text: `PancakeSwap에 이 거래의 풀이 있지만, 그곳의 스왑 컨트랙트는 잘 알려지지 않은 토큰으로 가는 경로에서 ${coin} 자산을 보호하지 못합니다.`,
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: '가격을 불러오지 못했습니다',
     text: sentences(noAnswer, hasWallet && '아무것도 전송되지 않았습니다.'),

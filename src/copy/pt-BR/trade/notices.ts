@@ -59,6 +59,18 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'Rota não encontrada para este valor',
     text: 'Tente outro valor ou outro token.',
   },
+  refusedToken: ({ symbol }) => ({
+    title: `${symbol} não pode ser comprado aqui`,
+    text: 'A PancakeSwap tem um pool para este token, mas o contrato de troca de lá não consegue garantir o mínimo de um token pouco conhecido.',
+  }),
+  refusedExactOut: {
+    title: 'Insira o valor que você vende',
+    text: 'A PancakeSwap tem um pool para isto, mas o contrato de troca de lá só garante o mínimo de um token pouco conhecido se o valor que você vende for fixo.',
+  },
+  refusedCoin: ({ coin, wrapped }) => ({
+    title: `Venda ${wrapped} em vez de ${coin}`,
+    text: `A PancakeSwap tem pools para isto, mas o contrato de troca de lá não consegue proteger seus ${coin} no caminho até um token pouco conhecido.`,
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Não foi possível carregar os preços',
     text: sentences(noAnswer, hasWallet && 'Nada foi enviado.'),

@@ -59,6 +59,18 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'Bu tutar için rota bulunamadı',
     text: 'Başka bir tutar veya başka bir token deneyin.',
   },
+  refusedToken: ({ symbol }) => ({
+    title: `${symbol} burada satın alınamaz`,
+    text: 'PancakeSwap’ta bu token için bir havuz var, ancak oradaki takas sözleşmesi az bilinen bir tokenın en az tutarını garanti edemez.',
+  }),
+  refusedExactOut: {
+    title: 'Satılacak tutarı girin',
+    text: 'PancakeSwap’ta bunun için bir havuz var, ancak oradaki takas sözleşmesi az bilinen bir tokenın en az tutarını yalnızca satılacak tutar sabitse garanti eder.',
+  },
+  refusedCoin: ({ coin, wrapped }) => ({
+    title: `${coin} yerine ${wrapped} satın`,
+    text: `PancakeSwap’ta bunun için havuzlar var, ancak oradaki takas sözleşmesi az bilinen bir tokena giden yolda ${coin} varlığınızı koruyamaz.`,
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Fiyatlar yüklenemedi',
     text: sentences(noAnswer, hasWallet && 'Hiçbir şey gönderilmedi.'),

@@ -59,6 +59,18 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: 'Không tìm thấy tuyến cho số tiền này',
     text: 'Hãy thử số tiền khác hoặc token khác.',
   },
+  refusedToken: ({ symbol }) => ({
+    title: `Không thể mua ${symbol} ở đây`,
+    text: 'PancakeSwap có pool cho token này, nhưng hợp đồng hoán đổi ở đó không thể bảo đảm số tiền tối thiểu của một token ít được biết đến.',
+  }),
+  refusedExactOut: {
+    title: 'Hãy nhập số tiền để bán',
+    text: 'PancakeSwap có pool cho việc này, nhưng hợp đồng hoán đổi ở đó chỉ bảo đảm số tiền tối thiểu của một token ít được biết đến khi số tiền bán là cố định.',
+  },
+  refusedCoin: ({ coin, wrapped }) => ({
+    title: `Hãy bán ${wrapped} thay vì ${coin}`,
+    text: `PancakeSwap có các pool cho việc này, nhưng hợp đồng hoán đổi ở đó không thể bảo vệ ${coin} trên đường đến một token ít được biết đến.`,
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Không thể tải giá',
     text: sentences(noAnswer, hasWallet && 'Không có gì được gửi.'),

@@ -59,6 +59,18 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: '未找到此数量的路径',
     text: '请尝试其他数量或其他代币。',
   },
+  refusedToken: ({ symbol }) => ({
+    title: `无法在此买入 ${symbol}`,
+    text: 'PancakeSwap 有该代币的资金池，但那里的兑换合约无法保证不太知名的代币的最低到账数量。',
+  }),
+  refusedExactOut: {
+    title: '请输入要卖出的数量',
+    text: 'PancakeSwap 有可用的资金池，但只有卖出数量固定时，那里的兑换合约才能保证不太知名的代币的最低到账数量。',
+  },
+  refusedCoin: ({ coin, wrapped }) => ({
+    title: `请卖出 ${wrapped} 而不是 ${coin}`,
+    text: `PancakeSwap 有可用的资金池，但在兑换为不太知名的代币的途中，那里的兑换合约无法保护 ${coin}。`,
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: '无法加载价格',
     text: sentences(noAnswer, hasWallet && '未发送任何交易。'),

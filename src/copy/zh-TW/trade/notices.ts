@@ -59,6 +59,18 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: '找不到此數量的路徑',
     text: '請嘗試其他數量或其他代幣。',
   },
+  refusedToken: ({ symbol }) => ({
+    title: `無法在此買入 ${symbol}`,
+    text: 'PancakeSwap 有該代幣的資金池，但那裡的兌換合約無法保證不太知名的代幣的最低到帳數量。',
+  }),
+  refusedExactOut: {
+    title: '請輸入要賣出的數量',
+    text: 'PancakeSwap 有可用的資金池，但只有賣出數量固定時，那裡的兌換合約才能保證不太知名的代幣的最低到帳數量。',
+  },
+  refusedCoin: ({ coin, wrapped }) => ({
+    title: `請賣出 ${wrapped} 而不是 ${coin}`,
+    text: `PancakeSwap 有可用的資金池，但在兌換為不太知名的代幣的途中，那裡的兌換合約無法保護 ${coin}。`,
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: '無法載入價格',
     text: sentences(noAnswer, hasWallet && '未送出任何交易。'),

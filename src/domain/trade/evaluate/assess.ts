@@ -1,5 +1,5 @@
 import type { AmountError, ParsedAmount } from '../../token/amount'
-import { type Currency, NATIVE, type NotTraded, type ReadySide, type Side } from '../../token/token'
+import { type Currency, currencyOfSide, NATIVE, type NotTraded, type ReadySide, type Side } from '../../token/token'
 import type { TransferTax } from '../../pool/pool'
 import type { TradeKind } from '../../pool/route'
 import { type Address, sameAddress } from '../../chain/address'
@@ -7,10 +7,12 @@ import { TAX_TIERS } from '../limits'
 import { needsAcceptance, type TradeLoss } from '../loss'
 import { type ContractsFault, mostSold } from '../plan'
 import type { Quote, QuoteCheck, Wrap } from '../quote'
+import type { RefusalRemedy } from './liveQuote'
 
 /** The state of the quote. `old`: the pools were read too long ago. */
 export type QuoteState =
-  | { state: 'none' | 'reading' | 'noRoute' | 'failed' | 'old' }
+  | { state: 'none' | 'reading' | 'failed' | 'old' }
+  | { state: 'noRoute'; refusal?: RefusalRemedy | null }
   | { state: 'ready'; quote: Quote; limit: string; check: QuoteCheck }
 
 type ReadyQuote = Extract<QuoteState, { state: 'ready' }>
@@ -74,8 +76,11 @@ export type Obstacle =
         | 'refresh'
         | 'stale'
     }
-  /** `isTaxed` is present only if true: a token of the exact output trade has a transfer tax. */
-  | { step: 'noRoute'; isTaxed?: true }
+  /**
+   * `isTaxed` is present only if true: a token of the exact output trade has a transfer tax. `refused` is present only if
+   * there are pools whose router does not withstand the token with this symbol.
+   */
+  | { step: 'noRoute'; isTaxed?: true; refused?: { symbol: string; remedy: RefusalRemedy } }
   | { step: 'connect'; problem: PriceProblem | null }
   | { step: 'notTradable'; symbol: string; why: NotTraded | 'unreadable' }
   | { step: 'noContracts'; reason: ContractsFault }
@@ -200,9 +205,13 @@ const amountOwned: Rule<TradeFacts> = ({ kind, sell, sellBalance, amount }) => {
   return sellBalance < amount.units ? { step: 'notEnough', symbol: sell.currency.symbol } : null
 }
 
-const routeThere: Rule<TradeFacts> = ({ quote, kind, taxes: { sell, buy } }) => {
+const routeThere: Rule<TradeFacts> = ({ quote, kind, buy: bought, taxes: { sell, buy } }) => {
+  const currency = currencyOfSide(bought)
   const isTaxed = kind === 'exactOut' && ((sell?.sell ?? 0) > 0 || (buy?.buy ?? 0) > 0)
-  if (quote.state === 'noRoute') return { step: 'noRoute', ...(isTaxed && { isTaxed }) }
+  if (quote.state === 'noRoute') {
+    const refused = quote.refusal && currency && { symbol: currency.symbol, remedy: quote.refusal }
+    return { step: 'noRoute', ...(isTaxed && { isTaxed }), ...(refused && { refused }) }
+  }
   return quote.state === 'old' ? { step: 'refresh' } : null
 }
 

@@ -142,6 +142,32 @@ function quoteAtPancake(
   return quoteThrough(open, request, snapshot, { ...terms, v4: null, ...measured })
 }
 
+/**
+ * What would make a trade possible that SmartRouter does not withstand: a fixed amount to sell, or the wrapped coin in
+ * place of the coin. `none` if nothing would.
+ */
+export type RefusalRemedy = 'exactIn' | 'wrappedCoin' | 'none'
+
+/**
+ * Why there is no quote for a trade that PancakeSwap's pools could make: its router does not withstand the bought token
+ * (`exposure.ts`). Null if there is another reason. To be asked only if there is no quote.
+ */
+export function refusalAtPancake(
+  request: TradeRequest,
+  snapshot: PoolSnapshot,
+  terms: SearchTerms,
+): RefusalRemedy | null {
+  if (!terms.pancake || terms.executor === 'v2Router') return null
+  const pools = snapshot.pools.map(poolState).filter(isOfPancake)
+  const quoteOf = (changes: Partial<TradeRequest>, known: Partial<SearchTerms> = {}) =>
+    quoteAtPancake(pools, { ...request, ...changes }, snapshot, { ...terms, ...known })
+  const withstood = pools.length > 0 ? quoteOf({}, { isCommon: () => true }) : null
+  if (!withstood) return null
+  const sold = { kind: 'exactIn', amount: withstood.amountIn } as const
+  if (quoteOf(sold)) return 'exactIn'
+  return request.sell === NATIVE && quoteOf({ ...sold, sell: terms.weth }) ? 'wrappedCoin' : 'none'
+}
+
 function quoteThrough(
   pools: readonly PoolState[],
   { sell, buy, kind, amount }: TradeRequest,
@@ -197,6 +223,8 @@ export interface HeldQuote extends CheckedQuote {
 
 export interface LiveQuote {
   state: 'none' | 'reading' | 'noRoute' | 'failed' | 'ready'
+  /** Why there is no route through pools that exist; null if there is another reason. */
+  refusal?: RefusalRemedy | null
   quote: Quote | null
   check: QuoteCheck
   /**
@@ -223,6 +251,8 @@ export interface QuoteInputs {
   areFeesReading: boolean
   /** The best quote from the snapshot's pools; null if there is no route. */
   computed: Quote | null
+  /** See `refusalAtPancake`; null if there is a quote. */
+  refusal: RefusalRemedy | null
   /** The chain's check of `computed`; `impossible` if the chain cannot execute the trade. */
   verification: 'awaited' | 'failed' | 'impossible' | CheckedQuote
   isStale: boolean
@@ -274,7 +304,8 @@ export function liveQuote(inputs: QuoteInputs): LiveQuote {
     return { ...base, state: 'failed', quote: last && last.quote, isOld: true }
   }
   if (!snapshot || inputs.areFeesReading) return { ...base, state: 'reading' }
-  if (inputs.computed === null || verification === 'impossible') return { ...base, state: 'noRoute' }
+  if (inputs.computed === null) return { ...base, state: 'noRoute', refusal: inputs.refusal }
+  if (verification === 'impossible') return { ...base, state: 'noRoute' }
   if (verification !== 'awaited') return { ...base, ...verification, state: 'ready' }
   if (!last) return { ...base, state: 'ready', quote: inputs.computed }
   return { ...base, ...last, state: 'ready', isOld: !isSameTrade(held?.computed ?? null, inputs.computed) }

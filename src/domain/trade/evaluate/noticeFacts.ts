@@ -1,3 +1,4 @@
+import { wrappedSymbol } from '../../chain/chain'
 import { HEAD_STALE_S } from '../../chain/limits'
 import type { NotTraded } from '../../token/token'
 import { QUOTE_STALE_MS } from '../limits'
@@ -27,7 +28,9 @@ export type NoticeFacts =
   | { kind: 'unreadable'; symbol: string; noAnswer: string; hasWallet: boolean }
   | { kind: NotTraded | 'unbuyable' | 'unsellable' | 'keepsAll'; symbol: string }
   | { kind: 'noContracts'; reason: ContractsFault }
-  | { kind: 'noRoute' | 'noExactBuy' }
+  | { kind: 'noRoute' | 'noExactBuy' | 'refusedExactOut' }
+  | { kind: 'refusedToken'; symbol: string }
+  | { kind: 'refusedCoin'; coin: string; wrapped: string }
   | { kind: 'readFailed' | 'unchecked'; noAnswer: string; hasWallet: boolean }
   | { kind: 'unlisted' | 'listUnread'; symbol: string; address: string }
   | { kind: 'refresh'; seconds: number }
@@ -46,6 +49,23 @@ function tokenNotice(
   return isUnreached ? { kind: 'readFailed', noAnswer, hasWallet } : { kind: 'unreadable', symbol, noAnswer, hasWallet }
 }
 
+function routeNotice(
+  { isTaxed, refused }: Extract<Assessment, { step: 'noRoute' }>,
+  { nativeSymbol: coin }: NoticeContext,
+): NoticeFacts {
+  if (isTaxed) return { kind: 'noExactBuy' }
+  switch (refused?.remedy) {
+    case 'exactIn':
+      return { kind: 'refusedExactOut' }
+    case 'wrappedCoin':
+      return { kind: 'refusedCoin', coin, wrapped: wrappedSymbol(coin) }
+    case 'none':
+      return { kind: 'refusedToken', symbol: refused.symbol }
+    case undefined:
+      return { kind: 'noRoute' }
+  }
+}
+
 /** Null if no notice is needed, or if another text, such as the one about a loss, already covers the problem. */
 export function noticeFacts(assessment: Assessment, context: NoticeContext): NoticeFacts | null {
   const { chainName, walletNetwork, noAnswer, hasWallet } = context
@@ -57,7 +77,7 @@ export function noticeFacts(assessment: Assessment, context: NoticeContext): Not
     case 'noContracts':
       return { kind: 'noContracts', reason: assessment.reason }
     case 'noRoute':
-      return { kind: assessment.isTaxed ? 'noExactBuy' : 'noRoute' }
+      return routeNotice(assessment, context)
     case 'readFailed':
     case 'unchecked':
       return { kind: assessment.step, noAnswer, hasWallet }

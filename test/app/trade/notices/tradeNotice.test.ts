@@ -56,6 +56,30 @@ test.each<[Assessment, object]>([
   ],
   [{ step: 'noRoute' }, { kind: 'neutral', title: 'No route found for this amount' }],
   [
+    { step: 'noRoute', refused: { symbol: 'CAT', remedy: 'none' } },
+    {
+      kind: 'neutral',
+      title: 'CAT cannot be bought here',
+      text: 'PancakeSwap has a pool for it, but the swap contract there cannot guarantee the minimum of a token that is not well known.',
+    },
+  ],
+  [
+    { step: 'noRoute', refused: { symbol: 'CAT', remedy: 'exactIn' } },
+    {
+      kind: 'neutral',
+      title: 'Enter the amount to sell',
+      text: 'PancakeSwap has a pool for this, but the swap contract there guarantees the minimum of a token that is not well known only for a fixed amount to sell.',
+    },
+  ],
+  [
+    { step: 'noRoute', refused: { symbol: 'CAT', remedy: 'wrappedCoin' } },
+    {
+      kind: 'neutral',
+      title: 'Sell WETH instead of ETH',
+      text: 'PancakeSwap has pools for this, but the swap contract there cannot protect ETH on the way to a token that is not well known.',
+    },
+  ],
+  [
     { step: 'noRoute', isTaxed: true },
     {
       kind: 'neutral',

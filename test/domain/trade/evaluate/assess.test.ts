@@ -268,6 +268,12 @@ describe('details', () => {
     expect(assessTrade({ ...READY, kind, taxes, quote: { state: 'noRoute' } })).toEqual(reported),
   )
 
+  test('a refused route names the token that is bought, and what would make the trade possible', () =>
+    expect(assessTrade({ ...READY, quote: { state: 'noRoute', refusal: 'exactIn' } })).toEqual({
+      step: 'noRoute',
+      refused: { symbol: 'USDC', remedy: 'exactIn' },
+    }))
+
   test.each<[string, Partial<TradeFacts['taxes']>, Assessment]>([
     ['just under four fifths', { buy: tax(799_999, 0) }, { step: 'ready', loss: NO_LOSS, risky: false }],
     ['four fifths when bought', { buy: tax(800_000, 0) }, { step: 'trap', symbol: 'USDC', why: 'tax' }],

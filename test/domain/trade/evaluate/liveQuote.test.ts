@@ -35,6 +35,7 @@ const inputs: QuoteInputs = {
   isSnapshotFailed: false,
   areFeesReading: false,
   computed,
+  refusal: null,
   verification: 'awaited',
   isStale: false,
   isRereading: false,
@@ -62,6 +63,11 @@ describe('the quote that is shown', () => {
       { state: 'ready', quote: computed, isOld: false, isStale: true, isRereading: true },
     ],
     ['none where the pools have no route', { computed: null }, { state: 'noRoute', quote: null }],
+    [
+      'none where a router does not withstand the token',
+      { computed: null, refusal: 'exactIn' },
+      { state: 'noRoute', quote: null, refusal: 'exactIn' },
+    ],
     ['none where the chain cannot do it', { verification: 'impossible' }, { state: 'noRoute', quote: null }],
     [
       'the last verified one while that of a new block is being verified',

@@ -116,6 +116,13 @@ describe('the quote', () => {
     })
   })
 
+  test('that is refused names the token, whether or not a wallet is connected', () => {
+    const refused = { step: 'noRoute', refused: { symbol: 'USDC', remedy: 'none' } }
+    const quoted = live({ state: 'noRoute', quote: null, refusal: 'none' })
+    for (const changes of [{}, { account: null, wallet: 'disconnected' as const }])
+      expect(trade({ ...quoted, ...changes }).assessment).toEqual(refused)
+  })
+
   test('is being read as long as an amount waits for it, or for a token', () => {
     const reading = live({ state: 'reading', quote: null })
     expect(trade(reading).isReading).toBe(true)

@@ -4,7 +4,7 @@ import type { PoolRecord } from '../../../../src/domain/pool/snapshot'
 import type { PoolId } from '../../../../src/domain/pool/pool'
 import { sortTokens as sorted, venueOf } from '../../../../src/domain/pool/route'
 import { v2AmountIn, v2AmountOut } from '../../../../src/domain/pool/v2Math'
-import { computeQuote, type SearchTerms } from '../../../../src/domain/trade/evaluate/liveQuote'
+import { computeQuote, refusalAtPancake, type SearchTerms } from '../../../../src/domain/trade/evaluate/liveQuote'
 import { APPROVAL_GAS, TRADE_GAS, V2_HOP_GAS } from '../../../../src/domain/trade/gas'
 import { executorFor, type SpendingAllowances } from '../../../../src/domain/trade/plan'
 import { poolToken } from '../../../../src/domain/trade/draft'
@@ -181,6 +181,40 @@ describe('tokens that are not common', () => {
       ),
     ).toBeNull()
   })
+
+  const ofProtocol = (...protocols: PoolRecord['protocol'][]) =>
+    everyPool.filter((pool) => protocols.includes(pool.protocol))
+  const betweenOf = (...pairs: readonly (readonly [PoolRecord['protocol'], Address, Address])[]) =>
+    pairs.flatMap(([protocol, ...pair]) => {
+      const ends = sorted(...pair).join()
+      return everyPool.filter((pool) => pool.protocol === protocol && [pool.token0, pool.token1].join() === ends)
+    })
+  test.each<[string, Partial<TradeRequest>, PoolRecord[], ReturnType<typeof refusalAtPancake>]>([
+    ['where only V3 pays the token out', { sell: USDC, buy: X }, ofProtocol('v3'), 'none'],
+    ['where the amount to receive is fixed', { sell: USDC, buy: X, kind: 'exactOut' }, everyPool, 'exactIn'],
+    ['where both are so', { sell: USDC, buy: X, kind: 'exactOut' }, ofProtocol('v3'), 'none'],
+    [
+      'for the coin through a V3 pool',
+      { sell: NATIVE, buy: X },
+      betweenOf(['v3', USDC, WETH], ['v2', USDC, X]),
+      'wrappedCoin',
+    ],
+    ['for the coin to V3', { sell: NATIVE, buy: X }, ofProtocol('v3'), 'none'],
+    ['because no pool has the token', { sell: USDC, buy: X }, betweenOf(['v3', USDC, WETH]), null],
+    ['without a pool', { sell: X, buy: USDC }, [], null],
+  ])(
+    'are refused with the reason, and what the visitor can do, as trying it shows: %s',
+    (_, changes, pools, remedy) => {
+      const wanted = { ...request, amount: '1000000', ...changes }
+      const terms = termsOf(0n, ALLOWED, { isCommon, siteFee })
+      expect(quoteOf(changes, pools)).toBeNull()
+      expect(refusalAtPancake(wanted, snapshotOf(pools), terms)).toBe(remedy)
+      const sell = remedy === 'wrappedCoin' ? WETH : wanted.sell
+      const tried = quoteOf({ ...changes, kind: 'exactIn', sell }, pools)
+      expect(tried !== null).toBe(remedy === 'exactIn' || remedy === 'wrappedCoin')
+      expect(refusalAtPancake(wanted, snapshotOf(pools), { ...terms, pancake: null })).toBeNull()
+    },
+  )
 
   test('are sold like all others, with the site’s fee', () => {
     for (const kind of ['exactIn', 'exactOut'] as const) {
