@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { PERMIT2, PERMIT2_SPENDERS } from '../../src/config/uniswap'
 import type { Address } from '../../src/domain/chain/address'
+import { HEAD_POLL_MS } from '../../src/domain/chain/limits'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import type { ApprovalPlace, FoundApproval } from '../../src/domain/approval/approval'
 import type { EventSearch } from '../../src/services/approval/eventSearch'
@@ -8,7 +9,7 @@ import { encodeLockdown } from '../../src/services/trade/tradeEncoder'
 import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'
 import { headReads } from '../../src/store/chain/headReads'
 import { chainReads } from '../../src/store/chainReads'
-import { CONTRACTS, UNI, USDC } from '../support/fakeServices'
+import { CONTRACTS, ETHER, UNI, USDC } from '../support/fakeServices'
 import { ALICE, BOB, deferred, HASH } from '../support/fakeWallet'
 import { partsOf } from '../support/partsOf'
 import { pass, setUpBrowser } from './renderApp'
@@ -126,6 +127,29 @@ test('quadrillions are an amount; “unlimited” is what nobody can have', asyn
   })
   expect(region().getAllByRole('cell', { name: 'Unlimited' })).toHaveLength(2)
   expect(region().getAllByText(/^1,298,074,214,633,706\.907132624082305024 UNI$/).length).toBeGreaterThan(0)
+})
+
+test('X44: amounts are those that people see, and what could move is worth the same', async () => {
+  const { user, services, wallet } = await connected('/profile#approvals', (app) => {
+    app.services.holdings[UNI] = 10n * ETHER
+    app.services.approvals[UNI] = 25n * (ETHER / 10n)
+    app.services.multipliers[UNI] = (4n * ETHER).toString()
+  })
+  expect(cellsOf(rows()[0]!)).toEqual(expect.arrayContaining([expect.stringContaining('10 UNI'), '$2.50']))
+  services.multipliers[UNI] = (2n * ETHER).toString()
+  newBlock(services)
+  await pass(HEAD_POLL_MS)
+  await pass()
+  expect(cellsOf(rows()[0]!)).toEqual(expect.arrayContaining([expect.stringContaining('5 UNI'), '$2.50']))
+  // While the multiplier is unknown, so is the amount that is allowed, which can be revoked all the same.
+  services.chain.uiMultipliers = async () => ({})
+  newBlock(services, 102)
+  await pass(HEAD_POLL_MS)
+  await pass()
+  expect(cellsOf(rows()[0]!).join()).not.toMatch(/\d UNI/)
+  await user.click(within(rows()[0]!).getByRole('button', { name: /^Revoke UNI/ }))
+  await pass()
+  expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
 })
 
 test('what could not be reloaded after a revocation is not shown as if it were open', async () => {

@@ -84,6 +84,10 @@ describe('X44: a trade', () => {
   test('is reviewed with both amounts, and sent with that of the contract', async () => {
     const { user, wallet } = await openReview()
     expect(partsOf(review()).slice(1, 3)).toEqual(['You sell', '10 UNI'])
+    const terms = within(review())
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent)
+    expect(terms.indexOf('Rate') - terms.indexOf('UNI in the contract')).toBe(1)
     expect(valueOf(review(), 'UNI in the contract')).toBe('2.5 × 4 = 10 UNI')
     expect(valueOf(review(), 'You approve')).toBe('2.5 × 4 = 10 UNI')
     expect(valueOf(review(), 'Rate')).toMatch(/^1 UNI = 0\.2[45]/)
@@ -112,6 +116,35 @@ describe('X44: a trade', () => {
     await user.click(button('Confirm swap'))
     await pass()
     expect(document.body.textContent).toContain('The multiplier of a token’s amounts changed. Nothing was sent.')
+    expect(wallet.requested('eth_sendTransaction')).toEqual([])
+  })
+
+  test('X46: while the multiplier of the review is unknown, nothing can be confirmed, and the next block decides', async () => {
+    const { services, wallet } = await openReview()
+    const read = services.chain.uiMultipliers
+    services.chain.uiMultipliers = async (_chainId, tokens) =>
+      Object.fromEntries(tokens.flatMap((token) => (token === UNI ? [] : [[token, null]])))
+    newBlock(services)
+    await pass(HEAD_POLL_MS)
+    await pass()
+    expect(within(review()).queryByRole('button', { name: 'Confirm swap' })).toBeNull()
+    within(review()).getByRole('button', { name: 'Checking…' })
+    // The card behind the review converts nothing that was typed.
+    expect(screen.queryByRole('button', { name: 'Max UNI', hidden: true })).toBeNull()
+    services.chain.uiMultipliers = read
+    newBlock(services, 102)
+    await pass(HEAD_POLL_MS)
+    await pass()
+    within(review()).getByRole('button', { name: 'Confirm swap' })
+    expect(wallet.requested('eth_sendTransaction')).toEqual([])
+  })
+
+  test('X46: a multiplier that cannot be read between the review and the request stops the trade', async () => {
+    const { user, services, wallet } = await openReview()
+    services.chain.uiMultipliers = async () => ({ [USDC]: null })
+    await user.click(button('Confirm swap'))
+    await pass()
+    expect(document.body.textContent).toContain('The node could not answer this request. Nothing was sent.')
     expect(wallet.requested('eth_sendTransaction')).toEqual([])
   })
 

@@ -189,7 +189,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   X43: 'A token has few decimals or none: not one unit may be missing in a simulation.',
   X44: 'A token multiplies the amounts that people see (ERC-8056): every figure is multiplied, and no call is.',
   X45: 'A token attacks whoever reads its multiplier: the multiplier of no other token changes.',
-  X46: 'A multiplier changes at its time, without a transaction: an open review closes with the reason, and nothing is sent.',
+  X46: 'A multiplier changes at its time, without a transaction, or is not read: a review closes with the reason, or waits; nothing is sent.',
   X50: 'An account without code has a wallet that batches: a smart account, which needs no coin and is followed by what it does.',
   X51: "A module executes a Safe's swap: found by its events, and never called expired before these were searched.",
   U01: 'A press that is one too many opens one dialog, and asks a wallet once.',

@@ -31,14 +31,20 @@ const PROGRAM =
 const TOKENS_MAX = 100
 
 /** Errors of one call that a token itself can cause. */
-const BY_TOKEN: readonly NodeFailure[] = ['reverted', 'capped', 'tooLarge', 'disagreement']
+const BY_TOKEN: readonly NodeFailure[] = ['reverted', 'capped', 'tooLarge']
 
 const isByToken = (error: unknown) => error instanceof NodeError && BY_TOKEN.includes(error.failure)
 
+/** Whether nodes gave different answers: because of the token, or because its multiplier has just changed. */
+const isDisputed = (error: unknown) => error instanceof NodeError && error.failure === 'disagreement'
+
 const isLost = (error: unknown) => error instanceof NodeError && error.failure === 'noState'
 
-/** Reads one token with a plain call, for nodes that run no programs; zero if the token does not answer. */
-async function readAlone(node: Node, chainId: number, token: Address, blockNumber?: number): Promise<bigint> {
+/**
+ * Reads one token with a plain call, for nodes that run no programs; zero if the token does not answer, null if nodes
+ * give different answers.
+ */
+async function readAlone(node: Node, chainId: number, token: Address, blockNumber?: number): Promise<bigint | null> {
   const call = {
     from: '0x0000000000000000000000000000000000000000',
     to: token,
@@ -50,6 +56,7 @@ async function readAlone(node: Node, chainId: number, token: Address, blockNumbe
     return answer.length >= 66 ? uintAt(answer, 0) : 0n
   } catch (error) {
     if (isByToken(error)) return 0n
+    if (isDisputed(error)) return null
     throw error
   }
 }
@@ -59,24 +66,28 @@ async function readTogether(
   chainId: number,
   tokens: readonly Address[],
   blockNumber?: number,
-): Promise<bigint[]> {
+): Promise<(bigint | null)[]> {
   const code = (PROGRAM + tokens.map(addressWord).join('')) as Hex
   try {
     const answer = await node.runProgram(chainId, code, blockNumber)
     const isWhole = answer.length === 2 + 64 * (tokens.length + 1) && answer.startsWith(UI_MULTIPLIER)
     if (isWhole) return tokens.map((_, index) => uintAt(answer, index + 1))
   } catch (error) {
-    if (isLost(error) || !(isByToken(error) || isRefusal(error))) throw error
+    if (isLost(error) || !(isByToken(error) || isDisputed(error) || isRefusal(error))) throw error
   }
   return Promise.all(tokens.map((token) => readAlone(node, chainId, token, blockNumber)))
 }
 
-/** The tokens of each node that have no multiplier, as "chainId address". They are asked only once. */
-const without = new WeakMap<Node, Set<string>>()
+/**
+ * The tokens of each node of which it is known whether they have a multiplier, as "chainId address". Those without one
+ * are asked only once.
+ */
+const knownTokens = new WeakMap<Node, Map<string, boolean>>()
 
 /**
  * Reads the multipliers of tokens as decimal strings; null for a token without one. A number that no token can need
- * counts as none. Throws a NodeError.
+ * counts as none. A token that has had a multiplier before and does not answer now, or of which nodes give different
+ * answers, is left out, because its amounts are unknown. Throws a NodeError.
  * @param blockNumber - the block after which the state is read, the latest by default
  */
 export async function readUiMultipliers(
@@ -85,19 +96,25 @@ export async function readUiMultipliers(
   tokens: readonly Address[],
   blockNumber?: number,
 ): Promise<Record<Address, string | null>> {
-  const none = without.get(node) ?? new Set<string>()
-  without.set(node, none)
-  const asked = [...new Set(tokens)].filter((token) => !none.has(`${chainId} ${token}`))
+  const known = knownTokens.get(node) ?? new Map<string, boolean>()
+  knownTokens.set(node, known)
+  const keyOf = (token: Address) => `${chainId} ${token}`
+  const asked = [...new Set(tokens)].filter((token) => known.get(keyOf(token)) !== false)
   const parts: Address[][] = []
   for (let at = 0; at < asked.length; at += TOKENS_MAX) parts.push(asked.slice(at, at + TOKENS_MAX))
   const words = (await Promise.all(parts.map((part) => readTogether(node, chainId, part, blockNumber)))).flat()
-  const found = new Map<Address, string>()
+  const read = new Map<Address, string>()
+  const unread = new Set<Address>()
   for (const [index, token] of asked.entries()) {
-    const word = words[index] ?? 0n
-    if (word > 0n && word <= UI_MULTIPLIER_MAX) found.set(token, word.toString())
-    else if (blockNumber === undefined) none.add(`${chainId} ${token}`)
+    const word = words[index] ?? null
+    const isMultiplier = word !== null && word > 0n && word <= UI_MULTIPLIER_MAX
+    if (isMultiplier) read.set(token, word.toString())
+    else if (word === null || (blockNumber === undefined && known.has(keyOf(token)))) unread.add(token)
+    if (blockNumber === undefined && !unread.has(token)) known.set(keyOf(token), isMultiplier)
   }
-  return Object.fromEntries(tokens.map((token) => [token, found.get(token) ?? null]))
+  return Object.fromEntries(
+    tokens.flatMap((token) => (unread.has(token) ? [] : [[token, read.get(token) ?? null] as const])),
+  )
 }
 
 /** Like `readUiMultipliers` at a past block, or at the latest one if the node has no state of that block. */

@@ -75,8 +75,8 @@ export const tokenReads = injectReads({
     }),
 
     /**
-     * The multipliers of tokens' amounts (see `TokenScale`); null for a token without one. The result includes the chain
-     * id, because one address may be different tokens on two networks.
+     * The multipliers of tokens' amounts (see `TokenScale`); null for a token without one. Tokens of which it is unknown
+     * are omitted. The result includes the chain id, because one address may be different tokens on two networks.
      */
     getUiMultipliers: build.query<
       { chainId: number; of: Readonly<Record<Address, string | null>> },
@@ -85,8 +85,8 @@ export const tokenReads = injectReads({
       queryFn: ({ chainId, tokens }, { extra }) =>
         reading(extra, async ({ chain }) => ({ chainId, of: await chain.uiMultipliers(chainId, tokens) })),
       // A multiplier changes at a time that its contract has announced, without a transaction.
-      providesTags: (result) =>
-        Object.values(result?.of ?? {}).some((multiplier) => multiplier !== null) ? ['Block'] : [],
+      providesTags: (result, _error, { tokens }) =>
+        result && tokens.some((token) => result.of[token] !== null) ? ['Block'] : [],
       keepUnusedDataFor: 600,
     }),
 

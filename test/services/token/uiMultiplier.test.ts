@@ -157,6 +157,34 @@ test.each<[string, Node['runProgram']]>([
   expect(await readUiMultipliers(node, CHAIN_ID, TOKENS)).toEqual({ [TOKENS[0]]: String(4n * ONE), [TOKENS[1]]: null })
 })
 
+test('X46: a token that had a multiplier and does not answer is unknown, and is asked again', async () => {
+  const answers = [answerOf(4n * ONE, 0n), answerOf(0n), answerOf(10n ** 37n), answerOf(2n * ONE)]
+  const node = fakeNode({ runProgram: async () => answers.shift()! })
+  const [share, other] = TOKENS
+  expect(await readUiMultipliers(node, CHAIN_ID, TOKENS)).toEqual({ [share]: String(4n * ONE), [other]: null })
+  for (let times = 0; times < 2; times++)
+    expect(await readUiMultipliers(node, CHAIN_ID, TOKENS)).toEqual({ [other]: null })
+  expect(await readUiMultipliers(node, CHAIN_ID, TOKENS)).toEqual({ [share]: String(2n * ONE), [other]: null })
+})
+
+test('the multiplier of a token of which nodes give different answers is unknown, and that of others is read', async () => {
+  let isDisputed = true
+  const node = fakeNode({
+    runProgram: async () => (isDisputed ? failing('disagreement')() : answerOf(4n * ONE, 2n * ONE)),
+    simulate: async (_chainId, { to }) => (to === TOKENS[1] ? failing('disagreement')() : `0x${word(4n * ONE)}`),
+  })
+  expect(await readUiMultipliers(node, CHAIN_ID, TOKENS)).toEqual({ [TOKENS[0]]: String(4n * ONE) })
+  isDisputed = false
+  expect((await readUiMultipliers(node, CHAIN_ID, TOKENS))[TOKENS[1]]).toBe(String(2n * ONE))
+})
+
+test('a token that has no multiplier at a past block had none then', async () => {
+  const node = fakeNode({ runProgram: async (_chainId, _code, block) => answerOf(block === undefined ? 4n * ONE : 0n) })
+  const [share] = TOKENS
+  expect(await readUiMultipliers(node, CHAIN_ID, [share])).toEqual({ [share]: String(4n * ONE) })
+  expect(await readUiMultipliersAt(node, CHAIN_ID, [share], 7)).toEqual({ [share]: null })
+})
+
 test('a failure of the node is no answer of a token, and is asked again', async () => {
   let isDown = true
   const node = fakeNode({

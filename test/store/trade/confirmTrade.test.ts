@@ -1839,6 +1839,21 @@ describe('what the wallet sent instead', () => {
     })
   })
 
+  test.each([
+    ['20 UNI went to 0x70…79C8.', { [UNI]: (4n * ETHER).toString() }],
+    // What people call the amount is unknown, so none is named.
+    [`An amount of UNI went to 0x70…79C8.`, {}],
+  ])('X44: the amount of a token with a multiplier is what people call it: %s', async (did, multipliers) => {
+    const app = await reviewing(sellsEther)
+    app.receipts.wait = () => Promise.reject(new Superseded('replaced', hash(1)))
+    await app.dispatch(lists.endpoints.getTokens.initiate(undefined))
+    app.chain.uiMultipliers = async (_chainId, tokens) =>
+      tokens.includes(UNI) ? multipliers : Object.fromEntries(tokens.map((token) => [token, null]))
+    minedInstead(app, { to: UNI, input: tokenData('a9059cbb', BOB, 5n * ETHER) }, { logs: [log(UNI, TRANSFER, BOB)] })
+    await app.confirm()
+    expect(app.trade()).toMatchObject({ status: 'failed', reason: expect.stringContaining(did) as unknown })
+  })
+
   test('an altered approval ends the trade: nothing more is requested', async () => {
     const { confirm, receipts, sent, trade } = await reviewing()
     receipts.wait = () => Promise.reject(new Altered(undefined, hash(1)))

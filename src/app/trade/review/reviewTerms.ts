@@ -279,8 +279,8 @@ export function reviewTerms(review: OpenReview, approval: readonly ReviewRow[]):
     total: totalOf(review),
     costs: plan.wrap ? networkCostOf(review) : judgedRows(review),
     rows: [
-      { label: RATE, value: rateText(sell, buy, BigInt(quote.amountIn), BigInt(quote.amountOut)) },
       ...countedRows(plan),
+      { label: RATE, value: rateText(sell, buy, BigInt(quote.amountIn), BigInt(quote.amountOut)) },
       ...chainRows(plan),
       ...swapRows(review),
       ...partyRows(plan),

@@ -18,6 +18,7 @@ import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
 import { useAllowance } from '../useTradeWallet'
 import { coversNetworkShare, networkShare, type NetworkShare } from '../../../domain/trade/evaluate/networkShare'
 import { usePassed } from '../../browser/useNow'
+import { useMultipliers } from '../../token/useMultipliers'
 import { TRIAL_AGE_MS } from '../../../domain/trade/limits'
 
 export type OpenTrade = Extract<TradeState, { status: 'reviewing' | 'running' }>
@@ -61,7 +62,11 @@ function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
     // `isError` is used instead of `error`, because `isError` becomes false while a retry is pending.
     selectFromResult: ({ currentData, isError }) => ({ currentData, isTrialFailed: isError }),
   })
-  const isTrialOld = usePassed(preview ? preview.triedAt + TRIAL_AGE_MS.most : null)
+  const isPast = usePassed(preview ? preview.triedAt + TRIAL_AGE_MS.most : null)
+  // Without the multipliers it is unknown what the amounts mean that the review shows.
+  const [sold, bought] = [useMultipliers([plan.sell.id]), useMultipliers([plan.buy.id])]
+  const isShownKnown = ![sold.multiplierOf(plan.sell.id), bought.multiplierOf(plan.buy.id)].includes(undefined)
+  const isTrialOld = isPast || !isShownKnown
   const trialSince = head ? head.number - trialBlocks(blockSeconds) : null
   return {
     inputs: { plan, live, tried: preview ?? null, isTrialFailed, trialSince, isTrialOld, prices, fees, isGuardOn },

@@ -99,6 +99,7 @@ async function deadlineOf({ plan, services, getState }: Run): Promise<StepResult
     services.node.head(plan.chainId),
     services.chain.uiMultipliers(plan.chainId, tokens),
   ])
+  if (tokens.some((token) => multipliers[token] === undefined)) return stopped({ cause: 'node', failure: 'rpc' })
   if (hasOtherMultiplier(plan, multipliers)) return stopped({ cause: 'multiplierChanged' })
   const readAt = Date.now()
   const reading = { now: readAt, timer: performance.now(), timestamp: now }

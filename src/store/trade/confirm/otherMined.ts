@@ -43,8 +43,9 @@ async function knownToken({ plan, getState, services }: Run, address: Address): 
     services.chain.tokenFacts(plan.chainId, address).catch(() => null),
     services.chain.uiMultipliers(plan.chainId, [address]).catch(() => null),
   ])
-  const isKnown = facts !== null && typeof facts === 'object' && multipliers !== null
-  const scale = isKnown ? scaleWith(facts.decimals, multipliers[address]) : { decimals: null }
+  const multiplier = multipliers?.[address]
+  const isKnown = facts !== null && typeof facts === 'object' && multiplier !== undefined
+  const scale = isKnown ? scaleWith(facts.decimals, multiplier) : { decimals: null }
   return { address, symbol: listed.symbol, ...scale }
 }
 
