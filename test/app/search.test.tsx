@@ -298,45 +298,59 @@ describe('the network’s own coin', () => {
   }
 })
 
-test('rows have the price and the change that are known, and the mark of the list; nothing is read for them', async () => {
-  const app = appStore()
-  const { chain } = app.services
-  let requests = 0
-  const counted =
-    <Args extends unknown[], Answer>(read: (...args: Args) => Answer) =>
-    (...args: Args) => {
-      requests++
-      return read(...args)
-    }
-  const now = Math.floor(Date.now() / 1000)
-  chain.prices = counted(async (_chainId: number, tokens: readonly Address[]) => ({
-    blockNumber: 100,
-    timestamp: now,
-    etherUsd: (2_000n * ETHER).toString(),
-    tokens: tokens.map((token) => ({ token, usd: (9n * ETHER).toString(), pool: null, depthUsd: null, decimals: 18 })),
-  }))
-  chain.histories = counted(async (_chainId: number, asked: readonly SeriesRequest[]) =>
-    asked.map(() => ({
-      readings: [{ blockNumber: 1, timestamp: now - 86_400, price: (6n * ETHER).toString() }],
-      source: 'archive' as const,
-      reason: null,
-    })),
-  )
-  app.start()
-  const day = { seconds: 86_400, parts: 1 }
-  const series = [{ token: UNI, pool: null, unit: 'usd' as const }]
-  await app.dispatch(marketReads.endpoints.getPrices.initiate({ chainId: 3, tokens: [UNI] }))
-  await app.dispatch(marketReads.endpoints.getHistories.initiate({ chainId: 3, requests: series, span: day }))
-  const { user } = await renderApp('/profile', app)
-  await pass()
-  const before = requests
-  await user.type(field(), 'u')
-  await pass()
-  const [uni, usdc] = ['Uniswap', 'USD Coin'].map((name) => search().getByRole('option', { name: new RegExp(name) }))
-  for (const text of ['On the token list', '$9.00', /50\.00%$/]) within(uni!).getByText(text)
-  for (const text of ['On the token list', '0xA0…eB48']) within(usdc!).getByText(text)
-  expect(requests).toBe(before)
-})
+test.each([
+  ['', null, '$9.00'],
+  ['X44: of a shown unit, ', (4n * ETHER).toString(), '$2.25'],
+])(
+  '%srows have the price and the change that are known, and the mark of the list; no market is read',
+  async (...of) => {
+    const [, multiplier, price] = of
+    const app = appStore()
+    const { chain } = app.services
+    let requests = 0
+    const counted =
+      <Args extends unknown[], Answer>(read: (...args: Args) => Answer) =>
+      (...args: Args) => {
+        requests++
+        return read(...args)
+      }
+    const now = Math.floor(Date.now() / 1000)
+    chain.prices = counted(async (_chainId: number, tokens: readonly Address[]) => ({
+      blockNumber: 100,
+      timestamp: now,
+      etherUsd: (2_000n * ETHER).toString(),
+      tokens: tokens.map((token) => ({
+        token,
+        usd: (9n * ETHER).toString(),
+        pool: null,
+        depthUsd: null,
+        decimals: 18,
+      })),
+    }))
+    chain.histories = counted(async (_chainId: number, asked: readonly SeriesRequest[]) =>
+      asked.map(() => ({
+        readings: [{ blockNumber: 1, timestamp: now - 86_400, price: (6n * ETHER).toString() }],
+        source: 'archive' as const,
+        reason: null,
+      })),
+    )
+    if (multiplier !== null) app.services.multipliers[UNI] = multiplier
+    app.start()
+    const day = { seconds: 86_400, parts: 1 }
+    const series = [{ token: UNI, pool: null, unit: 'usd' as const }]
+    await app.dispatch(marketReads.endpoints.getPrices.initiate({ chainId: 3, tokens: [UNI] }))
+    await app.dispatch(marketReads.endpoints.getHistories.initiate({ chainId: 3, requests: series, span: day }))
+    const { user } = await renderApp('/profile', app)
+    await pass()
+    const before = requests
+    await user.type(field(), 'u')
+    await pass()
+    const [uni, usdc] = ['Uniswap', 'USD Coin'].map((name) => search().getByRole('option', { name: new RegExp(name) }))
+    for (const text of ['On the token list', price, /50\.00%$/]) within(uni!).getByText(text)
+    for (const text of ['On the token list', '0xA0…eB48']) within(usdc!).getByText(text)
+    expect(requests).toBe(before)
+  },
+)
 
 test('one letter wrong finds the token that was meant, and Enter alone does not take it', async () => {
   const { user } = await renderApp('/')

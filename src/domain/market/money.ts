@@ -91,6 +91,11 @@ export function usdAboutText(value: bigint): string {
 /** A price in another token from one to this value has as many decimals as a price below one. */
 const NEAR_ONE = ONE + ONE / 10n
 
+/** A price that is too small for its decimals is written as less than the smallest one, never as 0. */
+function writtenPrice(price: bigint, write: (price: bigint) => string): string {
+  return price === 0n ? leftToRight(`<${write(1n)}`) : write(price)
+}
+
 /** Formats a price with `digits` significant digits, but with at least two decimals. */
 function digitsOrCents(price: bigint, digits: number): string {
   const text = significant(price, USD_DECIMALS, digits)
@@ -102,24 +107,35 @@ function digitsOrCents(price: bigint, digits: number): string {
  * Formats the price of one whole token in another token, given with 18 decimals: "3,000.60". A price below one has four
  * significant digits, and a price slightly above one has four decimals, to distinguish "1.0002" from "1.00".
  */
-export function priceText(price: bigint): string {
+export const priceText = (price: bigint): string => writtenPrice(price, plainPrice)
+
+function plainPrice(price: bigint): string {
   if (price < ONE) return digitsOrCents(price, SMALL_DIGITS)
   return price < NEAR_ONE ? digitsOrCents(price, SMALL_DIGITS + 1) : centsFigure(price)
 }
 
-/** The number of decimals that distinguishes these prices, with 18 decimals: that of the `priceText` with the most. */
+/**
+ * The number of decimals that distinguishes these prices, with 18 decimals: that of the `priceText` with the most. All 18
+ * if every price rounds to nothing.
+ */
 export function priceDecimals(prices: readonly bigint[]): number {
-  return Math.max(...prices.map((price) => unwritten(priceText(price)).split('.')[1]?.length ?? 0))
+  const known = prices.filter((price) => price > 0n)
+  if (known.length === 0) return USD_DECIMALS
+  return Math.max(...known.map((price) => unwritten(priceText(price)).split('.')[1]?.length ?? 0))
 }
+
+const isBelowAxis = (price: bigint, decimals: number) => price === 0n && decimals === USD_DECIMALS
 
 /** Formats a price with 18 decimals, cut to this number of decimals, as on an axis. */
 export function priceOnAxis(price: bigint, decimals: number): string {
+  if (isBelowAxis(price, decimals)) return priceText(price)
   const cut = (price / 10n ** BigInt(USD_DECIMALS - decimals)).toString().padStart(decimals + 1, '0')
   return written(`${cut.slice(0, -decimals)}.${cut.slice(-decimals)}`)
 }
 
-export const usdPriceOnAxis = (price: bigint, decimals: number): string => dollars(priceOnAxis(price, decimals))
+export const usdPriceOnAxis = (price: bigint, decimals: number): string =>
+  isBelowAxis(price, decimals) ? usdPriceText(price) : dollars(priceOnAxis(price, decimals))
 
 /** Formats the price of one whole token in dollars: "$3,000.60". A price below a dollar has four significant digits. */
 export const usdPriceText = (price: bigint): string =>
-  dollars(price < ONE ? digitsOrCents(price, SMALL_DIGITS) : centsFigure(price))
+  writtenPrice(price, (known) => dollars(known < ONE ? digitsOrCents(known, SMALL_DIGITS) : centsFigure(known)))

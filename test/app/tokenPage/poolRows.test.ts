@@ -103,7 +103,7 @@ test('a pool is shown in its stable or wrapped token, whichever of its tokens is
   expect(shown(LINK, WETH, ONE / 200n, [])).toEqual([LINK, WETH, '0.005 WETH'])
   expect(shown(WETH, LINK, 200n * ONE, [])).toEqual([LINK, WETH, '0.005 WETH'])
   expect(shown(LINK, WETH, ONE / 3_001n, [LINK])).toEqual([WETH, LINK, '3,001.00 LINK'])
-  expect(shown(WETH, LINK, 0n, [])).toEqual([LINK, WETH, '0.00 WETH'])
+  expect(shown(WETH, LINK, 0n, [])).toEqual([LINK, WETH, '<0.000000000000000001 WETH'])
 })
 
 test('X44: a price is that of a shown unit in a shown unit; without the multiplier there is none', () => {

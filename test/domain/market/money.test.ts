@@ -101,7 +101,8 @@ test.each([
 ])('about %s dollars read %s', (value, text) => expect(usdAboutText(dollars(value))).toBe(text))
 
 test.each([
-  ['0', '$0.00'],
+  ['0', '<$0.000000000000000001'],
+  ['0.000000000000000001', '$0.000000000000000001'],
   ['0.1', '$0.10'],
   ['0.5', '$0.50'],
   ['0.47769129', '$0.4776'],
@@ -121,6 +122,7 @@ test.each([
 ])('the price of one, %s dollars, reads %s', (value, text) => expect(usdPriceText(dollars(value))).toBe(text))
 
 test.each([
+  ['0', '<0.000000000000000001'],
   ['3000.6', '3,000.60'],
   ['0.005414141', '0.005414'],
   ['0.5', '0.50'],
@@ -156,6 +158,12 @@ test.each([
   const decimals = priceDecimals(prices)
   expect(prices.map((price) => priceOnAxis(price, decimals))).toEqual(texts)
   expect(prices.map((price) => usdPriceOnAxis(price, decimals))).toEqual(texts.map((text) => `$${text}`))
+})
+
+test('prices that all round to nothing are not 0 on an axis either', () => {
+  expect(priceDecimals([0n, 0n])).toBe(18)
+  expect(priceOnAxis(0n, 18)).toBe('<0.000000000000000001')
+  expect(usdPriceOnAxis(0n, 18)).toBe('<$0.000000000000000001')
 })
 
 test.each([

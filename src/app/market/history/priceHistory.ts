@@ -97,15 +97,22 @@ interface PastParts {
   summary: string | null
 }
 
+interface PastTexts {
+  format: AxisFormat
+  perShownUnit: (price: bigint) => bigint
+  trades: readonly ChartTrade[]
+}
+
 /**
- * The line, the price change and the source text of a chart. The series ends with the current price. All prices have the
- * same number of decimals. `trades` are marked on the line.
+ * The line, the price change and the source text of a chart. The series ends with the current price. Heights and changes
+ * are those of the prices as given, so that they are exact. `perShownUnit` converts a price to the one that is shown, and
+ * all of them have the same number of decimals. `trades` are marked on the line.
  */
 export function pastParts(
   { readings, source, reason }: PriceSeries,
   live: LivePrice,
   range: HistoryRange,
-  { format: onAxis, trades }: { format: AxisFormat; trades: readonly ChartTrade[] },
+  { format: onAxis, perShownUnit, trades }: PastTexts,
 ): PastParts {
   if (reason !== null) return { line: { reason: NO_LINE[reason] }, change: null, summary: null }
   const { seconds } = HISTORY_RANGES[range]
@@ -119,15 +126,22 @@ export function pastParts(
     { timestamp: live.timestamp, price: live.price, time: NOW },
   ]
   const points = picturePoints(prices)
-  const { high, low } = priceRange(past, live) ?? { high: live.price, low: live.price }
-  const decimals = priceDecimals([low, high, live.price])
+  const extremes = priceRange(past, live) ?? { high: live.price, low: live.price }
+  const [low, high, now] = [extremes.low, extremes.high, live.price].map(perShownUnit) as [bigint, bigint, bigint]
+  const decimals = priceDecimals([low, high, now])
   const format = (price: bigint) => onAxis(price, decimals)
   const change = changeOver(readings, live, seconds)
   const start = prices[0]?.timestamp ?? live.timestamp
   const drawn = prices.map(({ price, time }, index) => {
     const { x, y } = points[index] ?? { x: 0, y: 0 }
     const [first] = prices
-    return { x, y, value: format(price), time, ...(index > 0 && first && changeSince(first.price, price)) }
+    return {
+      x,
+      y,
+      value: format(perShownUnit(price)),
+      time,
+      ...(index > 0 && first && changeSince(first.price, price)),
+    }
   })
   return {
     line: {
@@ -135,8 +149,8 @@ export function pastParts(
       trades: tradeMarks(trades, drawn, start, live.timestamp),
       high: format(high),
       low: format(low),
-      now: format(live.price),
-      axis: axisOf(low, high, live.price, format),
+      now: format(now),
+      axis: axisOf(low, high, now, format),
       since,
       times: labelsBetween(start, live.timestamp),
     },

@@ -6,7 +6,6 @@ import {
   HISTORY_RANGES,
   type HistoryRange,
   type LivePrice,
-  type PriceSeries,
   type SeriesRequest,
   USUAL_RANGE,
 } from '../../../domain/market/history'
@@ -32,7 +31,7 @@ interface PriceChartInput {
    */
   live: LivePrice | null
   /**
-   * The scales of the token and of the unit of its price, by which the whole line is converted to a price per shown unit.
+   * The scales of the token and of the unit of its price, by which every price is converted to that of a shown unit.
    */
   scales: readonly [token: ShownScale, unit?: ShownScale]
   format: AxisFormat
@@ -76,16 +75,6 @@ function useRangeOptions([first, second]: readonly SeriesRequest[]): ChartRanges
   }))
 }
 
-/** A line with prices per shown unit. */
-function shownLine(line: PriceSeries, scales: PriceChartInput['scales']): PriceSeries {
-  if (line.reason !== null || scales.every((scale) => scale?.uiMultiplier === undefined)) return line
-  const readings = line.readings.map((reading) => ({
-    ...reading,
-    price: shownPrice(BigInt(reading.price), ...scales).toString(),
-  }))
-  return { ...line, readings }
-}
-
 export function usePriceChart({
   series: wanted,
   live,
@@ -112,12 +101,8 @@ export function usePriceChart({
     return { ranges, line: { reason: NO_LINE[isLimited ? 'limited' : 'unanswered'] }, change: null, source: pair }
   }
   if (!only || !live) return { ranges, line: 'loading', change: null, source: pair }
-  const { line, change, summary } = pastParts(
-    shownLine(only, scales),
-    { ...live, price: shownPrice(live.price, ...scales) },
-    range,
-    { format, trades },
-  )
+  const perShownUnit = (price: bigint) => shownPrice(price, ...scales)
+  const { line, change, summary } = pastParts(only, live, range, { format, perShownUnit, trades })
   // If even the default range is empty, no selector is shown. If a longer range is empty, the cause may only be that
   // the node's history does not go back that far.
   const isNothing = only.reason !== null && range === USUAL_RANGE

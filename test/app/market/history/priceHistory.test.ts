@@ -8,7 +8,7 @@ import type { ChartLine } from '../../../../src/views/market/chartLine'
 
 const NOW = 1_763_735_000
 const format = (price: bigint) => `$${price}`
-const TEXTS = { format, trades: [] }
+const TEXTS = { format, perShownUnit: (price: bigint) => price, trades: [] }
 const live = { blockNumber: 1_000, timestamp: NOW, price: 110n }
 const reading = (ago: number, price: bigint, blockNumber: number | null = 1_000 - ago): PriceReading => {
   return { blockNumber, timestamp: NOW - ago, price: price.toString() }
@@ -62,6 +62,23 @@ test('readings and the live price become points with their time, the high and th
     title: `Since block 12,345, ${dateText((NOW - 86_400) * 1000)}`,
   })
   expect(summary).toBe('6 readings from past blocks')
+})
+
+test('X44: a price per shown unit is only written: heights and changes are exact, and values of the axis are round', () => {
+  const prices = [1_000_000n, 1_600_000n, 1_300_000n, 1_400_000n]
+  const readings = series(prices.map((price, at) => reading(86_400 - at * 21_600, price)))
+  const now = { ...live, price: 1_500_000n }
+  const [raw, quarter, none] = [1n, 4n, 10n ** 9n].map((part) =>
+    pastParts(readings, now, '24h', { ...TEXTS, perShownUnit: (price) => price / part }),
+  )
+  const lineOf = (parts: typeof raw) => parts!.line as ChartLine
+  expect(lineOf(quarter)).toMatchObject({ high: '$400000', low: '$250000', now: '$375000' })
+  expect(lineOf(quarter).axis.map(({ value }) => value)).toEqual(['$300000', '$350000'])
+  expect(lineOf(none)).toMatchObject({ high: '$0', low: '$0', now: '$0', axis: [] })
+  const drawn = (parts: typeof raw) => lineOf(parts).readings.map(({ x, y, change }) => ({ x, y, change }))
+  expect(drawn(quarter)).toEqual(drawn(raw))
+  expect(drawn(none)).toEqual(drawn(raw))
+  expect([raw, quarter, none].map((parts) => parts!.change!.text)).toEqual(['50.00%', '50.00%', '50.00%'])
 })
 
 test('over a week the labels are days, and a feed has no block', () => {
@@ -126,7 +143,7 @@ test.each([
 test('no two labels beside the line have the same text', () => {
   const round = (price: bigint) => `$${price / 100n}`
   const past = series([reading(64_800, 100n), reading(43_200, 450n), reading(21_600, 300n)])
-  const { line } = pastParts(past, { ...live, price: 199n }, '24h', { format: round, trades: [] })
+  const { line } = pastParts(past, { ...live, price: 199n }, '24h', { ...TEXTS, format: round })
   // The round value 400 is left out, because its label would be the same as the label of the high.
   expect((line as ChartLine).axis.map(({ value }) => value)).toEqual(['$3'])
 })
@@ -134,7 +151,7 @@ test('no two labels beside the line have the same text', () => {
 test('all prices of a line have as many decimals as the one that needs the most', () => {
   const cents = 10n ** 16n
   const past = series([reading(64_800, 120n * cents), reading(43_200, 50n * cents), reading(21_600, 100n * cents)])
-  const { line } = pastParts(past, { ...live, price: 9_123n * 10n ** 14n }, '24h', { format: priceOnAxis, trades: [] })
+  const { line } = pastParts(past, { ...live, price: 9_123n * 10n ** 14n }, '24h', { ...TEXTS, format: priceOnAxis })
   const { readings, axis, high, low, now } = line as ChartLine
   expect([high, low, now]).toEqual(['1.2000', '0.5000', '0.9123'])
   const texts = [...readings, ...axis].map(({ value }) => value)
@@ -144,6 +161,6 @@ test('all prices of a line have as many decimals as the one that needs the most'
 test('a trade since the last price is marked at the end of the line, and one before its first reading is not', () => {
   const trade = (id: string, ago: number) => ({ id, timestamp: NOW - ago, side: 'bought' as const, text: id })
   const trades = [trade('before', 90_000), trade('since', -30)]
-  const { line } = pastParts(series([reading(21_600, 100n), reading(3_600, 90n)]), live, '24h', { format, trades })
+  const { line } = pastParts(series([reading(21_600, 100n), reading(3_600, 90n)]), live, '24h', { ...TEXTS, trades })
   expect((line as ChartLine).trades).toMatchObject([{ id: 'since', x: 1, y: 1, shift: 0 }])
 })
