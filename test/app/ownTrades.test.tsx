@@ -23,6 +23,8 @@ interface Made {
   sold: readonly [CurrencyId, bigint]
   bought: readonly [CurrencyId, bigint]
   hoursAgo: number
+  /** The multiplier of UNI at the time of the swap. */
+  multiplier?: bigint
 }
 
 const BOUGHT: Made = { hash: hashOf(1), sold: [NATIVE, ETHER / 100n], bought: [UNI, 2n * ETHER + 1n], hoursAgo: 12 }
@@ -38,6 +40,7 @@ function recordOf(made: Made): SwapRecord {
     id,
     symbol: null,
     decimals: DECIMALS[id] ?? 18,
+    ...(id === UNI && made.multiplier && { uiMultiplier: made.multiplier.toString() }),
     moved: { units: units.toString(), claimed: null, isOnlyClaimed: false },
   })
   return {
@@ -179,6 +182,27 @@ describe('marks on the chart', () => {
     expect(read).toEqual([])
   })
 
+  test('X44: the line has prices per shown unit of today, and each mark the amounts of its time', async () => {
+    const traded = [
+      { ...BOUGHT, multiplier: 2n * ETHER },
+      { ...SOLD, multiplier: 4n * ETHER },
+    ]
+    await connected(TOKEN, (app) => {
+      withTrades(
+        app,
+        traded,
+        traded.map((each) => sentOf(each)),
+      )
+      app.services.multipliers[UNI] = (4n * ETHER).toString()
+    })
+    expect(marks()).toEqual(['Bought 4.000000000000000002 UNI for 0.01 ETH', 'Sold 4 UNI for 8 USDC'])
+    const chart = within(screen.getByRole('region', { name: 'Price chart' }))
+    chart.getByText('80.00%')
+    expect(chart.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^\$2\.25\b/)
+    fireEvent.change(chart.getByRole('slider'), { target: { value: '0' } })
+    expect(chart.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^\$1\.25\b/)
+  })
+
   test('the chart of a pair marks trades between both of its currencies', async () => {
     await connected(swap(USDC, UNI), (app) => {
       withTrades(app, [OTHER, BOUGHT, SOLD], [sentOf(OTHER), sentOf(BOUGHT), sentOf(SOLD)])
@@ -200,6 +224,22 @@ describe('the gain since the purchases, on the profile', () => {
     // 18 dollars now.
     expect(partsOf(rowOf('UNI'))).toContain('2 of 5 bought for $18.67 down 3.58%')
     expect(note()).not.toBeNull()
+  })
+
+  test('X44: a changed multiplier changes the amounts that are held, and neither the cost nor the gain', async () => {
+    await connected('/profile', (app) => {
+      const traded = [BOUGHT, SOLD, OLD].map((each) => ({ ...each, multiplier: ETHER }))
+      withTrades(
+        app,
+        traded,
+        traded.map((each) => sentOf(each)),
+      )
+      app.services.holdings[UNI] = 5n * ETHER
+      app.services.multipliers[UNI] = (4n * ETHER).toString()
+    })
+    expect(partsOf(rowOf('UNI'))).toEqual(
+      expect.arrayContaining(['8 of 20 bought for $18.67 down 3.58%', '20', '$2.25']),
+    )
   })
 
   test('says nothing of a token without a known purchase', async () => {

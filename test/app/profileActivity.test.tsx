@@ -8,7 +8,7 @@ import { type StoredTransaction, transactionsKey } from '../../src/domain/transa
 import type { EventSearch } from '../../src/services/approval/eventSearch'
 import { addTransaction } from '../../src/store/transaction/sendTransaction'
 import { transactionsRestored, transactionUpdated } from '../../src/store/transaction/transactions'
-import { ETHER, fakeQuote, USDC } from '../support/fakeServices'
+import { ETHER, fakeQuote, UNI, USDC } from '../support/fakeServices'
 import { ALICE, HASH } from '../support/fakeWallet'
 import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../support/samplePlan'
 import { valuesOf } from '../support/valueOf'
@@ -161,6 +161,32 @@ test('a new browser finds earlier swaps on the chain, says what was searched, an
   await user.click(screen.getByRole('button', { name: /^Receipt: / }))
   await pass()
   expect(rows()).toMatchObject({ 'You paid': '1 ETH', 'At least, by the call': '1,980 USDC' })
+})
+
+test.each([
+  ['a multiplier', { decimals: 18, uiMultiplier: (4n * ETHER).toString() }, '2.5 × 4 = 10 UNI', '10 UNI → 1,990 USDC'],
+  ['no multiplier', { decimals: 18 }, '2.5 UNI', '2.5 UNI → 1,990 USDC'],
+])('X44: a swap that was found is written with %s of its time', async (_, scale, paid, line) => {
+  const sold = { id: UNI, symbol: 'UNI', ...scale, moved: moved('2500000000000000000') }
+  const swap: SwapRecord = { ...SWAP, sell: sold, market: { sold: sold.moved.units, received: '2000000000' } }
+  const { user } = await connected('/profile#activity', (app) => {
+    withSwaps(app, [swap], [{ searched: { from: 0, to: 99 }, found: [HASH], end: 'whole' }])
+    app.services.multipliers[UNI] = (8n * ETHER).toString()
+  })
+  await user.click(screen.getByRole('button', { name: 'Find earlier swaps' }))
+  await pass()
+  screen.getByText(line)
+  await user.click(screen.getByRole('button', { name: /^Receipt: / }))
+  await pass()
+  const [amount] = line.split(' UNI')
+  const per = (dollars: number) => `1 UNI = ${(dollars / Number(amount)).toFixed(2).replace(/\.?0+$/, '')} USDC`
+  expect(rows()).toMatchObject({
+    'You paid': paid,
+    'You received': '1,990 USDC',
+    'Your price': per(1_990),
+    'Price of its pools before': per(2_000),
+    'Against that price': '0.50% worse, with fees and price impact',
+  })
 })
 
 test('a stopped search keeps its results, and a node that refuses is reported', async () => {

@@ -21,7 +21,7 @@ export interface Purchase {
   units: bigint
   /** The cost in dollars with 18 decimals, at the time of the purchases; null if it is unknown for any purchase. */
   usd: bigint | null
-  /** The cost in the token paid; null if the purchases were paid in several tokens. */
+  /** The cost in the token paid; null if the purchases were paid in several tokens, or if its multiplier has changed. */
   paid: PaidAmount | null
 }
 
@@ -41,8 +41,11 @@ function usdPaid({ sell, etherUsd }: SwapRecord, sold: bigint, { weth, usdc }: D
   return isCoin && etherUsd !== null ? usdValueAtMost(sold, 18, BigInt(etherUsd)) : null
 }
 
+/** The sum of two amounts that were shown in the same way; null if there is none. */
 const paidTogether = (one: PaidAmount | null, other: PaidAmount | null): PaidAmount | null =>
-  one && other && sameCurrency(one.id, other.id) ? { ...one, units: one.units + other.units } : null
+  one && other && sameCurrency(one.id, other.id) && one.uiMultiplier === other.uiMultiplier
+    ? { ...one, units: one.units + other.units }
+    : null
 
 function added(before: Purchase, bought: Purchase): Purchase {
   return {

@@ -12,15 +12,18 @@ export interface Charted {
   other: CurrencyId | null
 }
 
-/** A trade of the charted currency. Both amounts are in base units and certain. */
+/** An amount in base units, with the multiplier of the time of its trade. */
+type OwnAmount = Pick<RecordedSide, 'id'> & TokenScale & { units: bigint }
+
+/** A trade of the charted currency. Both amounts are certain. */
 export interface OwnTrade {
   /** Distinguishes trades of the same transaction. */
   id: string
   /** The time of the trade's block, in Unix seconds. */
   timestamp: number
   side: TradeSide
-  units: bigint
-  against: Pick<RecordedSide, 'id'> & TokenScale & { units: bigint }
+  own: OwnAmount
+  against: OwnAmount
 }
 
 /** Whether a stored transaction is a swap that was mined as requested. */
@@ -40,6 +43,9 @@ export function mayBeCharted({ info, addedAt, changedAt = addedAt }: StoredTrans
   return info?.kind === 'swap' && changedAt >= since * 1_000 && sideIn(info.sold.token, info.bought.token, of) !== null
 }
 
+const amountOf = ({ id, decimals, uiMultiplier }: RecordedSide, units: bigint): OwnAmount | null =>
+  decimals === null ? null : { id, units, ...scaleWith(decimals, uiMultiplier) }
+
 /**
  * Selects the trades of the charted currencies from mined swaps, oldest first. Omits trades with an uncertain amount.
  */
@@ -51,11 +57,10 @@ export function tradesOf(records: readonly SwapRecord[], of: Charted): OwnTrade[
       const amounts = isWrap ? null : certainAmounts(record)
       const side = sideIn(sell.id, buy.id, of)
       if (!amounts || !side) return []
-      const against = side === 'sold' ? buy : sell
-      if (against.decimals === null) return []
-      const [units, others] = side === 'sold' ? [amounts.sold, amounts.received] : [amounts.received, amounts.sold]
-      const scale = scaleWith(against.decimals, against.uiMultiplier)
-      return [{ id, timestamp, side, units, against: { id: against.id, units: others, ...scale } }]
+      const [sold, bought] = [amountOf(sell, amounts.sold), amountOf(buy, amounts.received)]
+      if (!sold || !bought) return []
+      const [own, against] = side === 'sold' ? [sold, bought] : [bought, sold]
+      return [{ id, timestamp, side, own, against }]
     })
     .sort((a, b) => a.timestamp - b.timestamp)
 }

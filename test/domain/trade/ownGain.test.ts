@@ -14,13 +14,15 @@ interface Side {
   id: CurrencyId
   units: bigint
   decimals?: number | null
+  uiMultiplier?: string
 }
 
 function swapOf(sold: Side, bought: Side, changes: Partial<SwapRecord> = {}): SwapRecord {
-  const side = ({ id, units, decimals = id === USDC ? 6 : 18 }: Side) => ({
+  const side = ({ id, units, decimals = id === USDC ? 6 : 18, uiMultiplier }: Side) => ({
     id,
     symbol: null,
     decimals,
+    ...(uiMultiplier !== undefined && { uiMultiplier }),
     moved: { units: units.toString(), claimed: null, isOnlyClaimed: false },
   })
   return {
@@ -95,6 +97,12 @@ test('the cost of several purchases in one token is their sum, of which a sale t
   expect(heldOf([coin, coin], 20n)).toEqual({ units: 20n, usd: null, paid: { id: NATIVE, units: 10n, decimals: 18 } })
   expect(heldOf([coin, coin], 7n)).toEqual({ units: 7n, usd: null, paid: { id: NATIVE, units: 4n, decimals: 18 } })
   expect(heldOf([coin, swapOf(other(5n), uni(10n))], 7n)).toEqual({ units: 7n, usd: null, paid: null })
+})
+
+test('X44: amounts paid before and after a multiplier changed are not added up as if they were shown alike', () => {
+  const paidAt = (multiplier: bigint) => swapOf({ ...other(5n), uiMultiplier: multiplier.toString() }, uni(10n))
+  expect(heldOf([paidAt(4n), paidAt(4n)], 20n)?.paid).toEqual({ id: BOB, units: 10n, decimals: 18, uiMultiplier: '4' })
+  expect(heldOf([paidAt(1n), paidAt(4n)], 20n)).toEqual({ units: 20n, usd: null, paid: null })
 })
 
 test('a sale takes from purchases of the same block, whichever is known first, and other tokens do not count', () => {
