@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, concat } from 'ethers'
 import type { Address } from '../../src/domain/chain/address'
-import { NodeError } from '../../src/domain/chain/nodeError'
 import { type CurrencyId, NATIVE } from '../../src/domain/token/token'
 import type { TradePlan } from '../../src/domain/trade/plan'
 import type { SwapRecord } from '../../src/domain/trade/swapRecord'
@@ -25,6 +24,7 @@ import {
 import { accountOf, tokenOf } from '../chain/world'
 import { accountStories } from '../support/accountStories'
 import { CHAIN_ID, deployment, type Order } from '../support/chainTrades'
+import { withoutStates } from '../support/withoutStates'
 import { multiSend, ownersOf, proposal, type SafeTransaction } from '../wallet/safe/owners'
 
 /**
@@ -69,21 +69,6 @@ const encodeTransfer = (to: Address, units: bigint) => ({
 const read = async (account: Address, hash: string, calls?: readonly EncodedCall[], node: Node = world.node) =>
   (await readSwap(node, CHAIN_ID, { account, hash, calls })) as SwapRecord
 
-/** A node that has no state of past blocks, so that it proves no balance: what is told comes from the events alone. */
-const withoutStates = (): Node => ({
-  ...world.node,
-  multicall(chainId) {
-    const { calls, ...rest } = world.node.multicall(chainId)
-    return {
-      ...rest,
-      calls: async (each, block) => {
-        if (block !== undefined) throw new NodeError('noState', 'missing trie node')
-        return calls(each)
-      },
-    }
-  },
-})
-
 const certain = (units: bigint) => ({ units: String(units), claimed: null, isOnlyClaimed: false })
 
 describe.each(VERSIONS)('X32: by EntryPoint %s', (version: EntryPointVersion) => {
@@ -100,7 +85,7 @@ describe.each(VERSIONS)('X32: by EntryPoint %s', (version: EntryPointVersion) =>
       expect(received).toBeGreaterThan(0n)
       expect(record.buy.moved).toEqual(certain(received))
       expect(record.sell.moved).toEqual(certain(BigInt(at + 1) * SOLD))
-      const byEvents = await read(account, transactionHash, sales[at], withoutStates())
+      const byEvents = await read(account, transactionHash, sales[at], withoutStates(world.node))
       expect(byEvents.buy.moved).toEqual(certain(received))
       expect(record.isPaidByOther).toBe(false)
       expect(BigInt(record.cost!)).toBeGreaterThan(0n)

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import '../support/posedNetworks'
 import { Interface, parseUnits, randomBytes, Transaction } from 'ethers'
 import { PERMIT2 } from '../../src/config/uniswap'
 import { NETWORKS } from '../../src/config/networks/all'
-import { settings } from '../../src/config/settings'
 import type { Address } from '../../src/domain/chain/address'
+import { receiptRows } from '../../src/app/trade/receipt/receiptRows'
 import { dollarSymbol } from '../../src/domain/chain/network'
 import { dataFee } from '../../src/domain/chain/dataFees'
 import { fastLzLength } from '../../src/domain/chain/fastLz'
@@ -13,12 +14,15 @@ import { poolState } from '../../src/domain/pool/snapshot'
 import { chargesBy } from '../../src/domain/trade/evaluate/cost'
 import type { RouteGas } from '../../src/domain/trade/gas'
 import type { TradeKind } from '../../src/domain/pool/route'
+import { purchaseOf } from '../../src/domain/trade/ownGain'
+import type { SwapRecord } from '../../src/domain/trade/swapRecord'
 import { type Executor, leastReceived, mostSold, type TradePlan } from '../../src/domain/trade/plan'
 import { bestTrade } from '../../src/domain/trade/search/bestTrade'
 import { findTrade, toQuote, type RouteOptions, type RouteRequest } from '../../src/domain/trade/search/router'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
 import { createNode, type Node } from '../../src/services/chain/node'
 import { intentOf } from '../../src/services/trade/decode/intent'
+import { readSwap } from '../../src/services/trade/swapReader'
 import type { EncodedCall } from '../../src/services/trade/tradeAbi'
 import { encodeApprove, encodePermit2, encodeTrade } from '../../src/services/trade/tradeEncoder'
 import { ownContract } from '../chain/artifacts'
@@ -29,6 +33,7 @@ import { accountOf, tokenIn } from '../chain/world'
 import { POSED_NETWORKS } from '../chain/worlds/all'
 import { chainAt } from '../support/chainAt'
 import { randomNumbers } from '../support/randomNumbers'
+import { withoutStates } from '../support/withoutStates'
 import { deploymentOf, isCommonToken } from '../../src/config/deployments'
 
 const alice = accountOf('alice').address as Address
@@ -47,10 +52,6 @@ const UNIVERSAL_ROUTER_TRADES: Readonly<Record<string, [TradeKind, string, strin
     ['exactOut', 'USDG', 'AAPL', '600', ['v3', 'v4']],
   ],
 }
-
-const { networks } = settings
-beforeAll(() => void (settings.networks = NETWORKS))
-afterAll(() => void (settings.networks = networks))
 
 let tags: unknown[] = []
 const realFetch = globalThis.fetch
@@ -316,6 +317,48 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     await expectAsQuoted(await planOf(sell, buy, amount))
   })
 
+  test('a receipt has the dollars of its time; without old states it has what the events say, and no more', async () => {
+    const plan = await planOf(coin, other, '0.5')
+    const { buy, quote } = plan
+    const [swap] = await callsOf(plan)
+    const sent = await sendMined(chain, { from: alice, ...swap!, gas: 2_000_000 })
+    let last = sent.transactionHash
+    const wanted = { account: alice, hash: last }
+    const whole = (await readSwap(node, chainId, wanted))!
+    const coinUsd = Number(tokenIn(world, tokenOfCoin).usd)
+    expect((Number(whole.etherUsd) - coinUsd) / coinUsd).toBeCloseTo(0, deployment.ethUsdFeed ? 9 : 2)
+    expect(whole.market).not.toBeNull()
+    expect(whole.buy.moved).toEqual({ units: quote.amountOut, claimed: null, isOnlyClaimed: false })
+    // The cost of the purchase in dollars, rounded up.
+    const cost = purchaseOf([whole], buy.id, BigInt(quote.amountOut), deployment)
+    expect(Number(cost!.usd) / coinUsd).toBeCloseTo(0.5, 2)
+
+    const read = (await readSwap(withoutStates(node), chainId, wanted))!
+    expect(read).toMatchObject({ market: null, etherUsd: null, cost: whole.cost, terms: whole.terms })
+    expect(read.sell).toEqual(whole.sell)
+    expect(read.buy.moved).toEqual({ units: quote.amountOut, claimed: null, isOnlyClaimed: true })
+    const rowsOf = (record: SwapRecord, plan: TradePlan) => {
+      const rows = receiptRows({ record, sell: plan.sell, buy: plan.buy, coin: known.nativeCurrency }, {})
+      return Object.fromEntries(rows.map(({ label, value }) => [label, value]))
+    }
+    const rows = rowsOf(read, plan)
+    expect(rows['You received']).toMatch(/ \(.+\)$/)
+    expect(Object.keys(rows)).not.toContain('Your price')
+    expect(purchaseOf([read], buy.id, BigInt(quote.amountOut), deployment)).toBeNull()
+
+    // The events of common tokens are believed, so that only what was before the block is missing.
+    const sale = await planOf(dollars, coin, '1500')
+    for (const each of await callsOf(sale))
+      last = (await sendMined(chain, { from: alice, ...each, gas: 2_000_000 })).transactionHash
+    const sold = (await readSwap(withoutStates(node), chainId, { account: alice, hash: last }))!
+    expect(sold.buy.moved).toEqual({ units: sale.quote.amountOut, claimed: null, isOnlyClaimed: false })
+    expect(rowsOf(sold, sale)).toMatchObject({
+      'You paid': expect.stringMatching(/^1,500\u00a0/) as unknown,
+      'Your price': expect.stringContaining(coin) as unknown,
+      'Price of its pools before': 'Not known: the node no longer has that block',
+    })
+  })
+
   test('no read is made at a block that the node does not have', async () => {
     const { number } = await node.head(chainId)
     expect((await reader.prices(chainId, [stable.address as Address])).blockNumber).toBe(number)
@@ -329,7 +372,9 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     const { data } = encodeTrade(await planOf(coin, other, '2.5'), deployment, 2_000_000_000)
     expect(isCharged).toBe(name === 'base')
     if (!isCharged) {
-      await expect(reader.dataFees(chainId)).rejects.toMatchObject({ failure: 'malformed' })
+      if (known.fees === 'dataInGas')
+        expect(await reader.dataFees(chainId)).toMatchObject({ isInGas: true, least: '0', large: '0' })
+      else await expect(reader.dataFees(chainId)).rejects.toMatchObject({ failure: 'malformed' })
       return
     }
     const fees = await reader.dataFees(chainId)

@@ -41,8 +41,8 @@ export interface SwapRecord {
    */
   market: { sold: string; received: string } | null
   /**
-   * The price of one native coin in dollars before the swap's block, with 18 decimals, from the price feed. Null if the
-   * price is unknown or the call is not recognised.
+   * The price of one native coin in dollars before the swap's block, with 18 decimals, from the price feed or, on a
+   * network without one, from a deep pool with dollars. Null if the price is unknown or the call is not recognised.
    */
   etherUsd: string | null
 }

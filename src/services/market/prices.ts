@@ -104,25 +104,29 @@ export const pricingPairs = (deployment: Deployment, tokens: readonly Address[])
   ...quotedPairs(deployment, tokens),
 ]
 
-interface Market {
-  reference: PoolReference
+interface PricedPool {
   pool: Pick<Pool, 'token0' | 'price'>
-  quote: Address
   /** Base units of the quote token in the pool. For V4, see `V4Market.backed`. */
   held: bigint
 }
 
-const deepest = (markets: readonly Market[]): Market | null =>
-  markets.reduce<Market | null>((best, each) => (!best || each.held > best.held ? each : best), null)
+interface Market extends PricedPool {
+  reference: PoolReference
+  quote: Address
+}
 
 /**
  * The price of one native coin in dollars in its deepest pool with USDC, with 18 decimals; null if that pool is too
  * shallow.
  */
-function tradedPrice(market: Market | null, deployment: Deployment): bigint | null {
+export function tradedPrice(markets: readonly PricedPool[], deployment: Deployment): bigint | null {
   const decimals = usdcDecimalsOf(deployment)
-  if (!market || scaled(market.held, decimals) < scaled(DEPTH_MIN_USD, 0)) return null
-  return scaled(wholeTokenPrice(market.pool, deployment.weth, 18), decimals) / 10n ** 18n
+  const deepest = markets.reduce<PricedPool | null>(
+    (best, each) => (!best || each.held > best.held ? each : best),
+    null,
+  )
+  if (!deepest || scaled(deepest.held, decimals) < scaled(DEPTH_MIN_USD, 0)) return null
+  return scaled(wholeTokenPrice(deepest.pool, deployment.weth, 18), decimals) / 10n ** 18n
 }
 
 /**
@@ -213,7 +217,7 @@ function pricesBy(
   v4: V4Prices,
 ): { prices: Prices; shallow: Address[] } {
   const { weth, usdc } = deployment
-  const traded = tradedPrice(deepest([...ofCoin, ...(v4.get(weth) ?? [])]), deployment)
+  const traded = tradedPrice([...ofCoin, ...(v4.get(weth) ?? [])], deployment)
   const etherUsd = coinPrice(feed, now, traded, deployment)
   const quoteUsd = (quote: Address, units: bigint): bigint | null => {
     if (sameAddress(quote, usdc)) return scaled(units, usdcDecimalsOf(deployment))

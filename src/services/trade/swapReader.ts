@@ -13,14 +13,15 @@ import { feeOf } from '../../domain/transaction/fee'
 import { partOf, receiptOfPart } from '../../domain/transaction/requestPart'
 import { marketAmounts, type RecordedSide, type SwapRecord } from '../../domain/trade/swapRecord'
 import { type EventSearch, searchEvents } from '../approval/eventSearch'
+import { type CallResult, type ContractCall, oneWord } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { addressWord } from '../chain/words'
-import { LATEST_ROUND_DATA, readFeed } from '../market/prices'
+import { LATEST_ROUND_DATA, readFeed, tradedPrice } from '../market/prices'
 import { poolPlaces, type PoolNow } from '../pool/pools'
 import { readPlaces } from '../pool/readPlaces'
 import { v4PoolId } from '../pool/v4/places'
 import { requireDeployment } from '../requireDeployment'
-import { readTokenFacts } from '../token/erc20'
+import { balanceOfCall, readTokenFacts } from '../token/erc20'
 import { readUiMultipliersAt } from '../token/uiMultiplier'
 import type { SettledReceipt } from '../transaction/checked'
 import { readBalanceChanges } from './balanceChanges'
@@ -74,6 +75,40 @@ function hopOf(hop: IntentHop, deployment: Deployment): Hop[] {
 const priceOf = (pool: PoolNow): Fraction =>
   pool.protocol === 'v2' ? v2Price(pool.reserve0, pool.reserve1) : v3Price(pool.sqrtPriceX96)
 
+/** The calls that read what the native coin costs, and a function that finds the price in their results. */
+interface CoinPrice {
+  places: readonly ContractPlace[]
+  calls: readonly ContractCall[]
+  read: (pools: readonly PoolNow[], results: readonly CallResult[], now: number) => bigint | null
+}
+
+/** On a network without a price feed, the price is that of the deepest V2 or V3 pool with dollars, if it is deep enough. */
+function coinPrice(deployment: Deployment): CoinPrice {
+  const { ethUsdFeed, ethUsdHeartbeat, weth, usdc } = deployment
+  if (ethUsdFeed) {
+    return {
+      places: [],
+      calls: [{ to: ethUsdFeed, data: LATEST_ROUND_DATA }],
+      read(_pools, [result], now) {
+        const fed = readFeed(result, BigInt(now), ethUsdHeartbeat)
+        return fed && !fed.isLate ? fed.usd : null
+      },
+    }
+  }
+  const places = poolPlaces(deployment, weth, usdc)
+  return {
+    places,
+    calls: places.map(({ id }) => balanceOfCall(usdc, id)),
+    read(pools, results) {
+      const markets = places.flatMap(({ id, token0 }, at) => {
+        const pool = pools.find((each) => each.id === id)
+        return pool ? [{ pool: { token0, price: priceOf(pool) }, held: oneWord(results[at]) ?? 0n }] : []
+      })
+      return tradedPrice(markets, deployment)
+    },
+  }
+}
+
 interface PricesBefore {
   /** For each leg, the prices of the pools in the order of the hops; empty if unknown. */
   ofPools: (Fraction | null)[][]
@@ -93,11 +128,10 @@ async function pricesAt(
   const places = legs.map(({ hops }) => hops.map((hop) => placeOf(hop, deployment)))
   const wanted = places.flat().filter((place) => place !== null)
   try {
-    const { ethUsdFeed, ethUsdHeartbeat } = deployment
-    const others = ethUsdFeed ? [[{ to: ethUsdFeed, data: LATEST_ROUND_DATA }]] : []
-    const reading = await readPlaces({ node, chainId, deployment }, { places: wanted, others, blockNumber })
+    const coin = coinPrice(deployment)
+    const all = [...new Map([...wanted, ...coin.places].map((place) => [place.id, place])).values()]
+    const reading = await readPlaces({ node, chainId, deployment }, { places: all, others: [coin.calls], blockNumber })
     const { pools, timestamp, rest } = reading
-    const fed = readFeed(rest[0], BigInt(timestamp), ethUsdHeartbeat)
     const prices = new Map(pools.map((pool) => [pool.id, priceOf(pool)]))
     const ofPools = places.map((leg) =>
       leg.map((place) => {
@@ -109,7 +143,7 @@ async function pricesAt(
         return isSorted ? price : { numerator: price.denominator, denominator: price.numerator }
       }),
     )
-    return { ofPools, etherUsd: fed && !fed.isLate ? fed.usd : null }
+    return { ofPools, etherUsd: coin.read(pools, rest, timestamp) }
   } catch (error) {
     if (!(error instanceof NodeError) || isSilence(error)) throw error
     return NO_PRICES
@@ -176,9 +210,9 @@ async function sideOf(
     readTokenFacts(node, chainId, id),
     readUiMultipliersAt(node, chainId, [id], blockNumber),
   ])
-  return typeof facts === 'string'
-    ? { id, symbol: null, decimals: null }
-    : { id, symbol: facts.symbol, ...scaleWith(facts.decimals, multiplier) }
+  if (typeof facts === 'string') return { id, symbol: null, decimals: null }
+  const scale = multiplier === undefined ? { decimals: null } : scaleWith(facts.decimals, multiplier)
+  return { id, symbol: facts.symbol, ...scale }
 }
 
 function termsOf(intent: TradeIntent | null): SwapRecord['terms'] {
