@@ -22,6 +22,9 @@ import { Altered, Superseded } from '../../src/domain/transaction/otherMined'
 
 setUpBrowser()
 
+/** The dialog of an outcome is named by what happened. */
+const OUTCOME = /^(Swap sent|You received|The swap|Not what you asked for|Not seen|Replaced)/
+
 const PATH = swap('ETH', USDC, '1')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const review = () => screen.getByRole('dialog', { name: 'Review swap' })
@@ -578,7 +581,7 @@ describe('the wallet', () => {
     within(review()).getByText('Approve and swap 100 USDC')
     prompt.resolve({ id: '0x1' })
     await pass(1_000)
-    const dialog = within(screen.getByRole('dialog', { name: 'Swap' }))
+    const dialog = within(screen.getByRole('dialog', { name: OUTCOME }))
     dialog.getByText('Swap sent')
     // The batch's transaction is not known yet.
     expect(dialog.queryByRole('link')).toBeNull()
@@ -745,7 +748,7 @@ test('what the wallet sent from another account is no success, and nothing to tr
   })
   await user.click(button('Confirm swap'))
   await pass()
-  const outcome = screen.getByRole('dialog', { name: 'Swap' })
+  const outcome = screen.getByRole('dialog', { name: OUTCOME })
   within(outcome).getByRole('heading', { name: 'Not what you asked for' })
   within(outcome).getByText(/^Your wallet sent this from 0x70…79C8\. Check in your wallet what it did/)
   expect(valueOf(outcome, 'Your 1 ETH')).toBe('Unknown; check your wallet')
@@ -770,7 +773,7 @@ test('what the wallet sent instead from the account itself is read, and what bec
   })
   await user.click(button('Confirm swap'))
   await pass()
-  const outcome = screen.getByRole('dialog', { name: 'Swap' })
+  const outcome = screen.getByRole('dialog', { name: OUTCOME })
   within(outcome).getByRole('heading', { name: 'Not what you asked for' })
   within(outcome).getByText(/5 ETH went to 0x70…79C8\./)
   expect(valueOf(outcome, 'Your 1 ETH')).toBe('Not sold by this swap')
@@ -800,7 +803,9 @@ describe('after a swap was confirmed', () => {
 
   test('the amount is empty although nobody saw the outcome, and is not emptied again', async () => {
     const { user, services } = await confirmed()
-    await user.click(within(screen.getByRole('dialog', { name: 'Swap' })).getAllByRole('button', { name: 'Close' })[0]!)
+    await user.click(
+      within(screen.getByRole('dialog', { name: OUTCOME })).getAllByRole('button', { name: 'Close' })[0]!,
+    )
     expect(amount()).toBe('1')
     services.receipts.mine(HASH)
     await pass()
@@ -812,7 +817,7 @@ describe('after a swap was confirmed', () => {
 })
 
 describe('an approval that stays open is named, and can be taken back', () => {
-  const outcome = () => screen.getByRole('dialog', { name: 'Swap' })
+  const outcome = () => screen.getByRole('dialog', { name: OUTCOME })
   const asked = (wallet: Awaited<ReturnType<typeof reviewing>>['wallet']) =>
     wallet.requested('eth_sendTransaction').map(({ params }) => (params as [{ to: string; data: string }])[0])
   const approveOf = (spender: string, units: bigint) =>
@@ -905,7 +910,7 @@ test('after a failed swap its settings are one press away', async () => {
 })
 
 describe('a swap that did not take place has a screen that says what it cost and what to do next', () => {
-  const outcome = () => screen.getByRole('dialog', { name: 'Swap' })
+  const outcome = () => screen.getByRole('dialog', { name: OUTCOME })
   const buttons = () =>
     within(outcome())
       .getAllByRole('button')

@@ -1,10 +1,12 @@
 import { TITLE } from '#copy/trade/outcome'
 import type { Term } from '#copy/ui/ui'
 import { clsx } from 'clsx'
+import { useId } from 'react'
 import { Button, ButtonLink, type ButtonKind } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
+import { TokenIcon, type TokenIconProps } from '../token/TokenIcon'
 import { TermLink } from '../ui/text/TermLink'
 import { type CostSummary, CostTotal } from './CostTotal'
 import { HashRow, type HashRowProps, Rows, ScrollArea, type SwapStep, SwapSteps } from './DialogParts'
@@ -31,6 +33,8 @@ interface SwapOutcomeProps {
   kind: 'waiting' | 'pending' | 'confirmed' | 'failed' | 'ended'
   title: string
   text: string
+  /** The token that came in, with its value in dollars; absent if that is unknown. */
+  income?: { token: Pick<TokenIconProps, 'symbol' | 'address' | 'logoURI'>; fiat: string } | null
   /** The FAQ entry that explains the text. */
   topic?: Term
   steps: readonly SwapStep[]
@@ -48,15 +52,24 @@ const ICONS = { waiting: 'clock', confirmed: 'check', failed: 'close', ended: 'b
 
 /** The state of a swap that has been sent. Closing the dialog does not affect the swap. */
 export function SwapOutcome(props: SwapOutcomeProps) {
-  const { kind, title, text, topic, steps, rows, total, transaction, actions, onClose } = props
+  const { kind, title, text, income, topic, steps, rows, total, transaction, actions, onClose } = props
+  const headingId = useId()
   return (
-    <Dialog title={TITLE} leastHeight={LEAST_HEIGHT} onClose={onClose}>
+    <Dialog title={TITLE} headingId={headingId} leastHeight={LEAST_HEIGHT} onClose={onClose}>
       <ScrollArea>
         <div className={styles.outcome}>
           <span className={clsx(styles.mark, styles[kind])}>
             {kind === 'pending' ? <Spinner size={40} /> : <Icon name={ICONS[kind]} size={32} />}
           </span>
-          <h3>{title}</h3>
+          <h3 id={headingId} tabIndex={-1} data-initial-focus>
+            {title}
+          </h3>
+          {income && (
+            <p className={styles.income}>
+              <TokenIcon {...income.token} size={20} />
+              {income.fiat}
+            </p>
+          )}
           <p>{text}</p>
           {topic && <TermLink topic={topic} />}
         </div>

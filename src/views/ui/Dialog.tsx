@@ -26,9 +26,14 @@ interface DialogProps {
 
 type DialogContent =
   /** The title names the dialog and is shown in its head. */
-  | { title: string; children: ReactNode }
+  | {
+      title: string
+      /** The id of a heading in the children that names the dialog in place of the title, and gets the focus. */
+      headingId?: string
+      children: ReactNode
+    }
   /** The children render the head themselves. Their heading must have the id `titleId`, because it names the dialog. */
-  | { title?: never; children: (head: { titleId: string }) => ReactNode }
+  | { title?: never; headingId?: never; children: (head: { titleId: string }) => ReactNode }
 
 /** Sets the panel's height to the current height of its content, so that nothing moves when the content changes. */
 function fitContent(panel: HTMLElement | null) {
@@ -101,14 +106,15 @@ function openerOf() {
 }
 
 /** A modal dialog of a fixed height. On screens below 768 px it is a sheet at the bottom. */
-export function Dialog({ title, onClose, size = 'md', leastHeight, onBack, children }: DialogProps & DialogContent) {
+export function Dialog(props: DialogProps & DialogContent) {
+  const { title, headingId, onClose, size = 'md', leastHeight, onBack, children } = props
   const titleId = useId()
   const [openWhileMounted] = useState(openerOf)
   return (
     <dialog
       ref={openWhileMounted}
       className={styles.layer}
-      aria-labelledby={titleId}
+      aria-labelledby={headingId ?? titleId}
       aria-modal="true"
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

@@ -31,6 +31,18 @@ test('a pending swap can be left alone', async () => {
   expect(onPress).toHaveBeenCalledTimes(1)
 })
 
+test('the dialog is named by what happened, and the focus is there', () => {
+  const shared = { text: '', steps: [], rows: [], transaction: null, actions: [], onClose: nothing }
+  const { rerender } = render(<SwapOutcome key="pending" kind="pending" title="Swap sent" {...shared} />)
+  screen.getByRole('dialog', { name: 'Swap sent' })
+  const token = { symbol: 'USDC', address: '0xa0', logoURI: null }
+  const income = { token, fiat: '$3,412.02' }
+  rerender(<SwapOutcome key="done" kind="confirmed" title="You received 3,412.02 USDC" {...shared} income={income} />)
+  const dialog = within(screen.getByRole('dialog', { name: 'You received 3,412.02 USDC' }))
+  expect(document.activeElement).toBe(dialog.getByRole('heading', { level: 3 }))
+  dialog.getByText('$3,412.02')
+})
+
 test('a confirmed swap says what was really received', () => {
   render(
     <SwapOutcome

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import {
   ABOUT_AS_QUOTED,
   addSymbolToWallet,
@@ -21,6 +21,7 @@ import { APPROVAL_COST } from '#copy/trade/quoteDetails'
 import { balanceChangeText } from '#copy/trade/stop'
 import { TITLE } from '#copy/trade/receipt'
 import type { Chain } from '../../../domain/chain/chain'
+import { usdText, usdValue } from '../../../domain/market/money'
 import { exactText, tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { type Currency, NATIVE, type TokenScale } from '../../../domain/token/token'
 import { changeFromQuote, swapCost } from '../../../domain/trade/evaluate/swapCost'
@@ -151,6 +152,14 @@ function totalOf(
   return costSummary(total, { sell, coin }, network, true)
 }
 
+/** What came in, in dollars at the price that the review showed; null if either is unknown or uncertain. */
+function incomeOf({ plan: { buy }, received, prices }: Confirmed): ComponentProps<typeof OutcomeContainer>['income'] {
+  const [units, price] = [certainUnits(received), prices?.buyUsd ?? null]
+  if (units === null || price === null) return null
+  const { symbol, id: address, logoURI, decimals } = buy
+  return { token: { symbol, address, logoURI }, fiat: usdText(usdValue(units, decimals, BigInt(price))) }
+}
+
 /** The receipt of a trade. A transaction may contain several trades, so the trade's own record says which one it is. */
 function useReceiptOf({ plan, hash, record, paid }: Confirmed, chain: Chain) {
   const { account, sell, buy, quote } = plan
@@ -195,6 +204,7 @@ export function ConfirmedContainer({ trade }: { trade: Confirmed }) {
       kind="confirmed"
       title={titleOf(trade)}
       text={textOf(trade)}
+      income={incomeOf(trade)}
       steps={[]}
       rows={[...comparedRows(trade), ...(total ? [] : paid), ...approval.rows]}
       total={total}

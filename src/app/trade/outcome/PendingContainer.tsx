@@ -11,13 +11,14 @@ import {
   STEP_CONFIRMED,
   STEP_SLOW_TEXT,
   STEP_WAITING,
-  STEP_WAITING_TEXT,
   TRY_AGAIN,
   UNCERTAIN,
   UNSOLD,
   unsoldLabel,
+  blockWaitText,
 } from '#copy/trade/outcome'
 import { EXPIRED_IN_SAFE, statusText } from '#copy/transaction/status'
+import { useState } from 'react'
 import { configuredChain } from '../../../config/chains'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
 import { minedHash, statusFacts } from '../../../domain/transaction/status'
@@ -27,6 +28,13 @@ import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
 import { CLOCK_MS, useNow, usePassed } from '../../browser/useNow'
 import { explorerAction, OutcomeContainer, transactionLink } from './OutcomeContainer'
+
+/** The usual time between two blocks, and the time since this text was first shown, which is when the trade was sent. */
+function useWaitingText(chainId: number): string {
+  const [since] = useState(() => Date.now())
+  const passed = Math.max(0, Math.floor((useNow(CLOCK_MS.seconds) - since) / 1_000))
+  return blockWaitText(Math.max(1, Math.round(configuredChain(chainId).blockSeconds)), passed)
+}
 
 /** The state of a trade whose last transaction has been sent. The trade continues even if the dialog is closed. */
 export function PendingContainer({ trade }: { trade: Extract<TradeState, { status: 'running' }> }) {
@@ -42,6 +50,7 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
   const transaction = transactionLink(configuredChain(chainId), sent ? minedHash(sent) : hash)
   const isSlow = usePassed(sent ? sent.addedAt + PENDING_SLOW_MS : null)
   const now = useNow(CLOCK_MS.minutes)
+  const waiting = useWaitingText(chainId)
   const close = () => dispatch(tradeClosed())
   const safe = sent?.batch?.safe
   if (sent?.resolution === 'expired') {
@@ -101,7 +110,7 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
       {...(isSlow && { topic: 'pending' as const })}
       steps={[
         { id: 'wallet', title: STEP_CONFIRMED, state: 'done' },
-        { id: 'chain', title: STEP_WAITING, text: isSlow ? STEP_SLOW_TEXT : STEP_WAITING_TEXT, state: 'busy' },
+        { id: 'chain', title: STEP_WAITING, text: isSlow ? STEP_SLOW_TEXT : waiting, state: 'busy' },
       ]}
       rows={[]}
       transaction={transaction}

@@ -50,7 +50,7 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `${leftToRight(sold)} مقابل نحو ${leftToRight(received)}. ${GOES_ON[kind]}`
 export const STEP_CONFIRMED = 'أُكّدت في محفظتك'
 export const STEP_WAITING = 'بانتظار الشبكة'
-export const STEP_WAITING_TEXT = 'يجب أن تُدرج في كتلة'
+export const blockWaitText = (usual: number, passed: number) => `عادةً ${usual}\u00a0ث، وحتى الآن ${passed}\u00a0ث`
 
 export const STEP_SLOW_TEXT = 'يستغرق إدراجها في كتلة وقتًا أطول من المعتاد'
 

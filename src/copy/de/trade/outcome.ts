@@ -44,7 +44,7 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `${sold} für etwa ${received}. Sie können dieses Fenster schließen; ${NAMED[kind]} läuft weiter.`
 export const STEP_CONFIRMED = 'In Ihrem Wallet bestätigt'
 export const STEP_WAITING = 'Warten auf das Netzwerk'
-export const STEP_WAITING_TEXT = 'Die Aufnahme in einen Block steht aus'
+export const blockWaitText = (usual: number, passed: number) => `Üblich sind ${usual}\u00a0s, bisher ${passed}\u00a0s`
 
 export const STEP_SLOW_TEXT = 'Die Aufnahme in einen Block dauert länger als üblich'
 

@@ -48,7 +48,11 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `${sold} for about ${received}. You can close this window; the ${kind} continues.`
 export const STEP_CONFIRMED = 'Confirmed in your wallet'
 export const STEP_WAITING = 'Waiting for the network'
-export const STEP_WAITING_TEXT = 'It has to be included in a block'
+/**
+ * How long it takes to be included in a block, in seconds.
+ * @param usual - the network's time between two blocks
+ */
+export const blockWaitText = (usual: number, passed: number) => `Usually ${usual}\u00a0s, ${passed}\u00a0s so far`
 
 export const STEP_SLOW_TEXT = 'It is taking longer than usual to be included in a block'
 

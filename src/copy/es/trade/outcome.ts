@@ -38,7 +38,8 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `${sold} por aproximadamente ${received}. Puedes cerrar esta ventana; ${KINDS[kind]} sigue su curso.`
 export const STEP_CONFIRMED = 'Confirmada en tu billetera'
 export const STEP_WAITING = 'Esperando a la red'
-export const STEP_WAITING_TEXT = 'Tiene que incluirse en un bloque'
+export const blockWaitText = (usual: number, passed: number) =>
+  `Lo habitual: ${usual}\u00a0s; hasta ahora, ${passed}\u00a0s`
 
 export const STEP_SLOW_TEXT = 'Tarda más de lo habitual en incluirse en un bloque'
 

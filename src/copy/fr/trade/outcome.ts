@@ -36,7 +36,7 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `${sold} contre environ ${received}. Vous pouvez fermer cette fenêtre\u202f; ${WITHIN_SENTENCE[kind]} continue.`
 export const STEP_CONFIRMED = 'Confirmé dans votre portefeuille'
 export const STEP_WAITING = 'En attente du réseau'
-export const STEP_WAITING_TEXT = 'La transaction doit être incluse dans un bloc'
+export const blockWaitText = (usual: number, passed: number) => `D’habitude ${usual}\u00a0s, déjà ${passed}\u00a0s`
 
 export const STEP_SLOW_TEXT = 'Il faut plus de temps que d’habitude pour qu’elle soit incluse dans un bloc'
 

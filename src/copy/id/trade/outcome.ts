@@ -41,7 +41,8 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `${sold} menjadi sekitar ${received}. Anda dapat menutup jendela ini; ${NAMES_WITHIN[kind]} berlanjut.`
 export const STEP_CONFIRMED = 'Dikonfirmasi di dompet Anda'
 export const STEP_WAITING = 'Menunggu jaringan'
-export const STEP_WAITING_TEXT = 'Transaksi harus dimasukkan ke dalam blok'
+export const blockWaitText = (usual: number, passed: number) =>
+  `Biasanya ${usual}\u00a0dtk, sejauh ini ${passed}\u00a0dtk`
 
 export const STEP_SLOW_TEXT = 'Memasukkan transaksi ke dalam blok memakan waktu lebih lama dari biasanya'
 

@@ -44,7 +44,7 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `${sold}で約${received}。このウィンドウは閉じてもかまいません。${KINDS[kind]}は続行されます。`
 export const STEP_CONFIRMED = 'ウォレットで確認しました'
 export const STEP_WAITING = 'ネットワークを待っています'
-export const STEP_WAITING_TEXT = 'ブロックに取り込まれる必要があります'
+export const blockWaitText = (usual: number, passed: number) => `通常は${usual}秒、現在${passed}秒経過`
 
 export const STEP_SLOW_TEXT = 'ブロックへの取り込みに、通常より時間がかかっています'
 

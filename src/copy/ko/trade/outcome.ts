@@ -35,7 +35,7 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `${sold} 지불, 약 ${received} 수령. 이 창을 닫아도 됩니다. ${KINDS[kind]}은 계속 진행됩니다.`
 export const STEP_CONFIRMED = '지갑에서 확인됨'
 export const STEP_WAITING = '네트워크를 기다리는 중'
-export const STEP_WAITING_TEXT = '블록에 포함되어야 합니다'
+export const blockWaitText = (usual: number, passed: number) => `보통 ${usual}초, 지금까지 ${passed}초`
 
 export const STEP_SLOW_TEXT = '블록에 포함되는 데 평소보다 오래 걸리고 있습니다'
 

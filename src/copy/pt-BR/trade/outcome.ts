@@ -33,7 +33,8 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `${sold} por cerca de ${received}. Você pode fechar esta janela; ${NAMES[kind]} continua.`
 export const STEP_CONFIRMED = 'Confirmada na sua carteira'
 export const STEP_WAITING = 'Aguardando a rede'
-export const STEP_WAITING_TEXT = 'A transação precisa ser incluída em um bloco'
+export const blockWaitText = (usual: number, passed: number) =>
+  `Normalmente ${usual}\u00a0s, até agora ${passed}\u00a0s`
 
 export const STEP_SLOW_TEXT = 'A transação está demorando mais do que o normal para ser incluída em um bloco'
 

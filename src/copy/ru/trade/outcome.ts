@@ -45,7 +45,7 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `${sold} примерно за ${received}. Это окно можно закрыть; ${WHAT[kind]} продолжается.`
 export const STEP_CONFIRMED = 'Подтверждено в кошельке'
 export const STEP_WAITING = 'Ожидание сети'
-export const STEP_WAITING_TEXT = 'Транзакция должна быть включена в блок'
+export const blockWaitText = (usual: number, passed: number) => `Обычно ${usual}\u00a0с, прошло ${passed}\u00a0с`
 
 export const STEP_SLOW_TEXT = 'Включение в блок длится дольше обычного'
 

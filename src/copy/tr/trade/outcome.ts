@@ -41,7 +41,8 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `${sold} karşılığında yaklaşık ${received}. Bu pencereyi kapatabilirsiniz; ${GOES_ON[kind]}.`
 export const STEP_CONFIRMED = 'Cüzdanınızda onaylandı'
 export const STEP_WAITING = 'Ağ bekleniyor'
-export const STEP_WAITING_TEXT = 'Bir bloğa alınması gerekiyor'
+export const blockWaitText = (usual: number, passed: number) =>
+  `Genellikle ${usual}\u00a0sn, şu ana kadar ${passed}\u00a0sn`
 
 export const STEP_SLOW_TEXT = 'Bir bloğa alınması her zamankinden uzun sürüyor'
 

@@ -35,7 +35,7 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `${sold} lấy khoảng ${received}. Bạn có thể đóng cửa sổ này; ${KINDS[kind]} vẫn tiếp tục.`
 export const STEP_CONFIRMED = 'Đã xác nhận trong ví của bạn'
 export const STEP_WAITING = 'Đang chờ mạng'
-export const STEP_WAITING_TEXT = 'Nó phải được đưa vào một khối'
+export const blockWaitText = (usual: number, passed: number) => `Thường mất ${usual} giây, đến nay ${passed} giây`
 
 export const STEP_SLOW_TEXT = 'Việc đưa nó vào một khối đang lâu hơn bình thường'
 

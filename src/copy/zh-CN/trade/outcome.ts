@@ -34,7 +34,7 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `以 ${sold} 换取约 ${received}。你可以关闭此窗口；${NAMES[kind]}会继续进行。`
 export const STEP_CONFIRMED = '已在你的钱包中确认'
 export const STEP_WAITING = '正在等待网络'
-export const STEP_WAITING_TEXT = '它必须被打包进区块'
+export const blockWaitText = (usual: number, passed: number) => `通常 ${usual} 秒，已过 ${passed} 秒`
 
 export const STEP_SLOW_TEXT = '打包进区块的时间比平时更长'
 

@@ -34,7 +34,7 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `以 ${sold} 換取約 ${received}。你可以關閉此視窗；${NAMES[kind]}會繼續進行。`
 export const STEP_CONFIRMED = '已在你的錢包中確認'
 export const STEP_WAITING = '正在等待網路'
-export const STEP_WAITING_TEXT = '它必須被納入區塊'
+export const blockWaitText = (usual: number, passed: number) => `通常 ${usual} 秒，已過 ${passed} 秒`
 
 export const STEP_SLOW_TEXT = '納入區塊的時間比平常更久'
 
