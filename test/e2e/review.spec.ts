@@ -50,6 +50,34 @@ test('names the token, the spender and the amount in its main rows', async ({ pa
   await expectInView(page, 'exact')
 })
 
+test('a computer shows all of it at once, and at 400 % zoom all of it scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visitConnected(page, tradeUrl('USDC', 'ETH', '500'))
+  const review = await openReview(page)
+  const more = review.getByText('More below', { exact: true })
+  await expect(more).toBeHidden()
+  await expect(review.getByText('What your wallet is asked to do')).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 320, height: 200 })
+  await expect(more).toBeHidden()
+  for (const part of [
+    review.getByText('500 USDC', { exact: true }).first(),
+    row(review, /^At least/),
+    row(review, /^Spender$/),
+    review.getByRole('button', { name: 'Confirm swap' }),
+  ]) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+  // Nothing scrolls within what scrolls.
+  const scrollers = await review.evaluate((dialog) =>
+    [...dialog.querySelectorAll('div')].filter(
+      (part) => part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto',
+    ),
+  )
+  expect(scrollers).toHaveLength(1)
+})
+
 test('what is below the fold announces itself, and presses lead to its end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   await visitConnected(page, tradeUrl('USDC', 'ETH', '500'))

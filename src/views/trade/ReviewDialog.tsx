@@ -135,7 +135,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     if (priceChange === null) pressMain(main)
   }
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog size="tall" title={title} onClose={onClose}>
       <ScrollArea>
         <div className={styles.legs}>
           <Amount label={YOU_SELL} {...sell} />

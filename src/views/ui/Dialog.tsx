@@ -5,7 +5,7 @@ import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
 import { onBack } from '../browser/onBack'
 
-export type DialogSize = 'sm' | 'md' | 'connect'
+export type DialogSize = 'sm' | 'md' | 'tall' | 'connect'
 
 interface DialogProps {
   /**
@@ -13,7 +13,10 @@ interface DialogProps {
    * is unmounted.
    */
   onClose: () => void
-  /** The width: 440 px, 368 px, or 720 px for the connect dialog. On phones every dialog is a sheet. */
+  /**
+   * The width: 440 px, 368 px, or 720 px for the connect dialog. A `tall` dialog uses a window of 900 px fully. On phones
+   * every dialog is a sheet.
+   */
   size?: DialogSize
   /**
    * If given, the dialog permanently has the initial height of its content, but at least this height in px. Otherwise
