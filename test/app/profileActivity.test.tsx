@@ -103,7 +103,10 @@ async function* failingSearch(): AsyncGenerator<EventSearch<string>> {
 
 const rows = () => valuesOf(screen.getByRole('dialog'))
 
-test('a swap that was sent from here: both sides, price and cost in the list, and a receipt that can be copied', async () => {
+test('a swap that was sent from here: both sides, price and cost in the list, and a receipt that can be passed on', async () => {
+  const shared: ShareData[] = []
+  const share = async (data: ShareData) => void shared.push(data)
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   const { dispatch, services, user } = await connected('/profile#activity', (app) => {
     withSwaps(app, [SWAP])
   })
@@ -143,6 +146,9 @@ test('a swap that was sent from here: both sides, price and cost in the list, an
       expect.stringContaining(HASH),
     ]),
   )
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(shared).toEqual([{ text: services.copied[0] }])
+  Reflect.deleteProperty(navigator, 'share')
 })
 
 test('a new browser finds earlier swaps on the chain, says what was searched, and can stop', async () => {

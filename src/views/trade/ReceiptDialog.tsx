@@ -1,5 +1,6 @@
-import { COPY_TEXT, TITLE } from '#copy/trade/receipt'
+import { COPY_TEXT, SHARE, TITLE } from '#copy/trade/receipt'
 import { COPIED, COPY_REFUSED, TRY_AGAIN } from '#copy/ui/ui'
+import { clsx } from 'clsx'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { StateMessage } from '../ui/StateMessage'
@@ -13,6 +14,8 @@ interface ReceiptDialogProps {
   message: { title: string; text?: string; onRetry?: () => void } | null
   copied: 'idle' | 'copied' | 'failed'
   onCopy: () => void
+  /** Null if the browser cannot share texts. */
+  onShare: (() => void) | null
   onClose: () => void
   onBack?: () => void
 }
@@ -21,7 +24,7 @@ interface ReceiptDialogProps {
 const LEAST_HEIGHT = 600
 
 export function ReceiptDialog(props: ReceiptDialogProps) {
-  const { rows, transaction, message, copied, onCopy, onClose, onBack } = props
+  const { rows, transaction, message, copied, onCopy, onShare, onClose, onBack } = props
   return (
     <Dialog title={TITLE} leastHeight={LEAST_HEIGHT} onClose={onClose} {...(onBack && { onBack })}>
       <ScrollArea>
@@ -42,10 +45,15 @@ export function ReceiptDialog(props: ReceiptDialogProps) {
         )}
       </ScrollArea>
       {!message && (
-        <div className={styles.actions}>
+        <div className={clsx(styles.actions, onShare && styles.two)}>
           <Button kind="tinted" onClick={onCopy}>
             <span aria-live="polite">{copied === 'copied' ? COPIED : COPY_TEXT}</span>
           </Button>
+          {onShare && (
+            <Button kind="tinted" onClick={onShare}>
+              {SHARE}
+            </Button>
+          )}
           {copied === 'failed' && <p role="status">{COPY_REFUSED}</p>}
         </div>
       )}

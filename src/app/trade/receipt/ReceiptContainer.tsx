@@ -35,10 +35,13 @@ export function ReceiptContainer(props: ReceiptContainerProps) {
   const swap = useShownSwap(currentData, chain, sides)
   const rows = swap ? receiptRows(swap, { quoted, ...(approvals !== undefined && { approvals }) }) : []
   const link = transactionLink(chain, sent.hash)
-  const { copied, failed, copy } = useCopied(() => {
-    const href = explorerLink(chain, 'tx', sent.hash)
-    return dispatch(copyToClipboard(swap ? receiptText(rows, { chain, account, record: swap.record, href }) : ''))
-  })
+  const href = explorerLink(chain, 'tx', sent.hash)
+  const text = () => (swap ? receiptText(rows, { chain, account, record: swap.record, href }) : '')
+  const { copied, failed, copy } = useCopied(() => dispatch(copyToClipboard(text())))
+  const share = () => {
+    // A rejection means that the visitor has changed their mind, or that no other app takes texts.
+    navigator.share({ text: text() }).catch(() => undefined)
+  }
   function message() {
     if (error !== undefined) return { title: READ_FAILED, text: noAnswer.sentence, onRetry: refetch }
     return currentData === undefined ? { title: READING } : NO_SWAP
@@ -50,6 +53,7 @@ export function ReceiptContainer(props: ReceiptContainerProps) {
       message={swap ? null : message()}
       copied={copiedState({ copied, failed })}
       onCopy={copy}
+      onShare={'share' in navigator ? share : null}
       onClose={onClose}
       {...(onBack && { onBack })}
     />

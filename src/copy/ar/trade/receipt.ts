@@ -6,6 +6,7 @@ import { sentences } from '../browser/grammar'
 
 export const TITLE = 'الإيصال'
 export const COPY_TEXT = 'نسخ كنص'
+export const SHARE = 'مشاركة'
 export const READING = 'جارٍ تحميل الإيصال'
 export const READ_FAILED = 'تعذّر تحميل الإيصال'
 export const NO_SWAP = {

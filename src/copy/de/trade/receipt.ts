@@ -8,6 +8,7 @@ import { sentences } from '../browser/grammar'
 
 export const TITLE = 'Beleg'
 export const COPY_TEXT = 'Als Text kopieren'
+export const SHARE = 'Teilen'
 export const READING = 'Beleg wird geladen'
 export const READ_FAILED = 'Der Beleg konnte nicht geladen werden'
 export const NO_SWAP = {

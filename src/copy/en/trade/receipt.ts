@@ -8,6 +8,8 @@ import { sentences } from '../browser/grammar'
 
 export const TITLE = 'Receipt'
 export const COPY_TEXT = 'Copy as text'
+/** Hands the receipt, as text, to another app of this device. */
+export const SHARE = 'Share'
 export const READING = 'Loading the receipt'
 export const READ_FAILED = 'The receipt could not be loaded'
 export const NO_SWAP = {

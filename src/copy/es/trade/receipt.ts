@@ -6,6 +6,7 @@ import { sentences } from '../browser/grammar'
 
 export const TITLE = 'Recibo'
 export const COPY_TEXT = 'Copiar como texto'
+export const SHARE = 'Compartir'
 export const READING = 'Cargando el recibo'
 export const READ_FAILED = 'No se pudo cargar el recibo'
 export const NO_SWAP = {

@@ -6,6 +6,7 @@ import { sentences } from '../browser/grammar'
 
 export const TITLE = 'Reçu'
 export const COPY_TEXT = 'Copier en texte'
+export const SHARE = 'Partager'
 export const READING = 'Chargement du reçu'
 export const READ_FAILED = 'Le reçu n’a pas pu être chargé'
 export const NO_SWAP = {

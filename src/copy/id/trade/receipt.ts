@@ -6,6 +6,7 @@ import { sentences } from '../browser/grammar'
 
 export const TITLE = 'Tanda terima'
 export const COPY_TEXT = 'Salin sebagai teks'
+export const SHARE = 'Bagikan'
 export const READING = 'Memuat tanda terima'
 export const READ_FAILED = 'Tanda terima tidak dapat dimuat'
 export const NO_SWAP = {

@@ -8,6 +8,7 @@ import { sentences } from '../browser/grammar'
 
 export const TITLE = 'レシート'
 export const COPY_TEXT = 'テキストでコピー'
+export const SHARE = '共有'
 export const READING = 'レシートを読み込み中'
 export const READ_FAILED = 'レシートを読み込めませんでした'
 export const NO_SWAP = {

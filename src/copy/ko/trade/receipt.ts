@@ -6,6 +6,7 @@ import { sentences } from '../browser/grammar'
 
 export const TITLE = '영수증'
 export const COPY_TEXT = '텍스트로 복사'
+export const SHARE = '공유'
 export const READING = '영수증을 불러오는 중'
 export const READ_FAILED = '영수증을 불러오지 못했습니다'
 export const NO_SWAP = {

@@ -6,6 +6,7 @@ import { sentences } from '../browser/grammar'
 
 export const TITLE = 'Recibo'
 export const COPY_TEXT = 'Copiar como texto'
+export const SHARE = 'Compartilhar'
 export const READING = 'Carregando o recibo'
 export const READ_FAILED = 'Não foi possível carregar o recibo'
 export const NO_SWAP = {

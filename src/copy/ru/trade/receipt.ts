@@ -8,6 +8,7 @@ import { sentences } from '../browser/grammar'
 
 export const TITLE = 'Квитанция'
 export const COPY_TEXT = 'Копировать текстом'
+export const SHARE = 'Поделиться'
 export const READING = 'Загрузка квитанции'
 export const READ_FAILED = 'Не удалось загрузить квитанцию'
 export const NO_SWAP = {

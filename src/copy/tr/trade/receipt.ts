@@ -6,6 +6,7 @@ import { sentences } from '../browser/grammar'
 
 export const TITLE = 'Makbuz'
 export const COPY_TEXT = 'Metin olarak kopyala'
+export const SHARE = 'Paylaş'
 export const READING = 'Makbuz yükleniyor'
 export const READ_FAILED = 'Makbuz yüklenemedi'
 export const NO_SWAP = {

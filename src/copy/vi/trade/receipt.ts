@@ -6,6 +6,7 @@ import { sentences } from '../browser/grammar'
 
 export const TITLE = 'Biên nhận'
 export const COPY_TEXT = 'Chép thành văn bản'
+export const SHARE = 'Chia sẻ'
 export const READING = 'Đang tải biên nhận'
 export const READ_FAILED = 'Không thể tải biên nhận'
 export const NO_SWAP = {

@@ -6,6 +6,7 @@ import { sentences } from '../browser/grammar'
 
 export const TITLE = '收据'
 export const COPY_TEXT = '复制为文本'
+export const SHARE = '分享'
 export const READING = '正在加载收据'
 export const READ_FAILED = '无法加载收据'
 export const NO_SWAP = {

@@ -6,6 +6,7 @@ import { sentences } from '../browser/grammar'
 
 export const TITLE = '收據'
 export const COPY_TEXT = '複製為文字'
+export const SHARE = '分享'
 export const READING = '正在載入收據'
 export const READ_FAILED = '無法載入收據'
 export const NO_SWAP = {
