@@ -329,12 +329,13 @@ describe('what a trade has moved', () => {
   test('is reported by the balance where the token claims more, with what it claims', async () => {
     expect(await swapped(async () => [957_543n * 10n ** 15n])).toEqual([
       'You received 957.543 UNI',
+      '$957.54',
       'For 1 ETH, at 1 ETH = 957.543 UNI. The token’s event claims 987.158; your balance grew by 957.543.',
     ])
   })
 
   test('is told to the last digit where the short amounts would be the same', async () => {
-    const [, text] = await swapped(async () => [987_158n * 10n ** 15n - 3n], 987_158n * 10n ** 15n - 2n)
+    const [, , text] = await swapped(async () => [987_158n * 10n ** 15n - 3n], 987_158n * 10n ** 15n - 2n)
     expect(text).toContain(
       'The token’s event claims 987.157999999999999998; your balance grew by 987.157999999999999997.',
     )
