@@ -239,6 +239,7 @@ const NOUNS: readonly string[] = [
   'search',
   'approval',
   'trade',
+  'transfer',
   'diagnostics',
   'settings',
   'tokenPage',

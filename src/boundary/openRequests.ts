@@ -9,7 +9,7 @@ const request = v.object({
   account: anyAddress,
   chainId: v.pipe(natural, v.minValue(1)),
   sell: currency,
-  buy: currency,
+  buy: v.exactOptional(currency),
   info,
   nonce: natural,
   block: natural,

@@ -82,6 +82,8 @@ export const storedSchemas = {
   lastReads: list,
   /** The records are parsed in `tokenChoices.ts`. */
   tokenChoices: records,
+  /** The records are parsed in `addressBook.ts`. */
+  addressBook: records,
   /** The URL of the visitor's own node, by chain id. It is parsed in `ownNodes.ts`. */
   ownNodes: records,
   terms: v.object({ version: v.pipe(v.string(), v.maxLength(20)) }),

@@ -73,6 +73,7 @@ export const info = v.variant('kind', [
   v.looseObject({ kind: v.picklist(['wrap', 'unwrap']), ...sides }),
   v.looseObject({ kind: v.literal('approve'), approved: currencyAmount, through: mayThrough }),
   v.looseObject({ kind: v.picklist(['reset', 'revoke']), token: currency, symbol, through: mayThrough }),
+  v.looseObject({ kind: v.literal('transfer'), sent: currencyAmount, recipient: anyAddress }),
 ])
 
 export const approves = v.looseObject({

@@ -23,6 +23,7 @@ import { readIdentity, resolveName } from './wallet/ens'
 import type { Quote } from '../domain/trade/quote'
 import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
 import { readUiMultipliers } from './token/uiMultiplier'
+import { type RequestedTransfer, type TriedTransfer, tryTransfer } from './transfer/tryTransfer'
 
 /**
  * All reads of a chain. To add a read, write a function whose first parameter is the node, add a line here, and add an
@@ -67,6 +68,8 @@ export interface ChainReader extends BoundReads, HistoryReader, Simulation, Pick
     tokens: readonly Address[],
     receipt: Pick<SettledReceipt, 'blockNumber' | 'logs'>,
   ): Promise<(bigint | null)[]>
+  /** Tries a transfer as its account, see `tryTransfer`. Throws a NodeError. */
+  tryTransfer(chainId: number, transfer: RequestedTransfer, gas?: bigint): Promise<TriedTransfer>
 }
 
 function boundTo(node: Node): BoundReads {
@@ -80,10 +83,11 @@ function boundTo(node: Node): BoundReads {
 export function createChainReader(node: Node): ChainReader {
   const verification = createVerification(node)
   const { snapshot, invalidateTicks } = createSnapshots(node, verification)
+  const simulation = createSimulation(node)
   return {
     ...boundTo(node),
     ...createHistories(node),
-    ...createSimulation(node),
+    ...simulation,
     snapshot,
     async verify(chainId, quote, taxes) {
       const verified = await verification.verify(chainId, quote, taxes)
@@ -100,5 +104,6 @@ export function createChainReader(node: Node): ChainReader {
     },
     balanceChanges: (chainId, account, tokens, receipt) =>
       readBalanceChanges(node, chainId, { account, tokens }, receipt),
+    tryTransfer: (chainId, transfer, gas) => tryTransfer(simulation, chainId, transfer, gas),
   }
 }

@@ -148,6 +148,7 @@ export function chainServicesOnDemand(chains: readonly Chain[], quorum: number) 
         'verify',
         'balanceChanges',
         'coinChange',
+        'tryTransfer',
       ],
     ),
     async *approvalSearch(...args) {

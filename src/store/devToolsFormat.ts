@@ -76,6 +76,9 @@ export function shownAction<A extends Action>(action: A): A {
 
 const CACHES = /^(chainReads|lists)\//
 
+/** Actions of which only the name is recorded, because their contents are nobody else's business. */
+const PRIVATE = /^addressBook\//
+
 /** Actions that are not recorded. A draft is recorded only when typing pauses. */
 const KEPT_OUT = /^__rtkq\/|^draft\/draft(Opened|Changed)$/
 
@@ -84,6 +87,7 @@ const KEPT_OUT = /^__rtkq\/|^draft\/draft(Opened|Changed)$/
  * full.
  */
 export function summaryOf(action: ReadAction): ReadAction | null {
+  if (PRIVATE.test(action.type)) return { type: action.type }
   if (!CACHES.test(action.type)) return KEPT_OUT.test(action.type) ? null : action
   if (!isEntry(action)) return null
   const type = shownType(action)

@@ -17,6 +17,8 @@ import { systemNotificationsState } from './browser/systemNotifications'
 import { selectAllTransactions, transactionTitle, transactionUpdated } from './transaction/transactions'
 import { outcomesSeen, selectUnseenOutcome, settledUnseen } from './transaction/unseenOutcome'
 import { newlySettled, statusFacts } from '../domain/transaction/status'
+import type { Address } from '../domain/chain/address'
+import { selectAddressName } from './wallet/addressBook'
 
 /** Notifies the user of wallet events that nothing else on the page shows. Rejections cause no notification. */
 export function notifyOfWallets(startListening: StartListening) {
@@ -112,7 +114,8 @@ export function notifySettled(startListening: StartListening) {
       )
       const settled = newlySettled(before, now)
       if (!settled) return
-      const [title, text] = [transactionTitle(settled), statusText(statusFacts(settled, settled.addedAt))]
+      const nameOf = (address: Address) => selectAddressName(api.getState(), address)
+      const [title, text] = [transactionTitle(settled, nameOf), statusText(statusFacts(settled, settled.addedAt))]
       api.dispatch(settledUnseen({ text: settledText(title, text) }))
       if (api.dispatch(systemNotificationsState()) !== 'on') return
       api.extra.systemNotifications.show({ title, text, tag: settled.hash })

@@ -1,6 +1,6 @@
 import { isSupported, supportedChains } from '../config/chains'
 import { appStarted } from '../events'
-import type { StartListening } from './types'
+import type { RootState, StartListening } from './types'
 import { selectTradeChainId, tradeChainChosen } from './chain/tradeChain'
 import { selectTradeSettings, tradeSettingsChanged } from './trade/tradeSettings'
 import { isAnyOf } from '@reduxjs/toolkit'
@@ -12,6 +12,11 @@ import {
   tokenChoicesRead,
   tokenChosen,
 } from './token/tokenChoices'
+import { parseAddressBook } from '../boundary/addressBook'
+import { checksummed } from '../boundary/checksum'
+import { type StoredTransaction, transactionsKey } from '../domain/transaction/transaction'
+import { selectAllTransactions, transactionUpdated } from './transaction/transactions'
+import { addressBookRead, addressPaid, selectAddressBook } from './wallet/addressBook'
 import { pageOutdated } from './browser/parts'
 import { parseLastReads } from '../boundary/lastReads'
 import { type LastRead, withLastRead } from '../domain/wallet/lastRead'
@@ -82,6 +87,51 @@ export function persistTokenChoices(startListening: StartListening) {
     matcher: isAnyOf(tokenChosen, favouriteChanged, tokenAccepted),
     effect(_action, api) {
       api.extra.storage.write('tokenChoices', { ...selectAllTokenChoices(api.getState()) })
+    },
+  })
+}
+
+/** Reads the stored address book at start, stores every change, and syncs it between tabs. */
+export function persistAddressBook(startListening: StartListening) {
+  startListening({
+    actionCreator: appStarted,
+    effect(_action, { dispatch, extra: { storage } }) {
+      const follow = (stored: Readonly<Record<string, unknown>> | null) => {
+        if (stored) dispatch(addressBookRead(parseAddressBook(stored)))
+      }
+      follow(storage.read('addressBook'))
+      storage.onChange('addressBook', follow)
+    },
+  })
+
+  startListening({
+    // What was read is not written back: two tabs would answer each other endlessly.
+    predicate: (action, now, before) =>
+      selectAddressBook(now) !== selectAddressBook(before) && !addressBookRead.match(action),
+    effect(_action, api) {
+      api.extra.storage.write('addressBook', { ...selectAddressBook(api.getState()) })
+    },
+  })
+}
+
+/** Whether a transaction is a confirmed payment of something, as it was requested. */
+const isPayment = ({ status, info, isAltered }: StoredTransaction): boolean =>
+  status === 'confirmed' && info?.kind === 'transfer' && info.sent.units !== '0' && isAltered !== true
+
+/**
+ * Remembers whom the visitor's accounts have paid, because the list of transactions is short and can be cleared. Only
+ * the account's own transactions count, once they are confirmed.
+ */
+export function rememberPayments(startListening: StartListening) {
+  startListening({
+    actionCreator: transactionUpdated,
+    effect({ payload: { account, chainId, hash, at } }, api) {
+      const find = (state: RootState) =>
+        selectAllTransactions(state)[transactionsKey(account, chainId)]?.find((each) => each.hash === hash)
+      const [before, now] = [find(api.getOriginalState()), find(api.getState())]
+      if (!now || !isPayment(now) || (before && isPayment(before)) || now.info?.kind !== 'transfer') return
+      const [owner, recipient] = [checksummed(account), checksummed(now.info.recipient)]
+      api.dispatch(addressPaid({ account: owner, address: recipient, paidAt: at }))
     },
   })
 }

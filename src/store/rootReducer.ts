@@ -14,6 +14,7 @@ import { tradeSlice } from './trade/trade'
 import { tradeSettingsSlice } from './trade/tradeSettings'
 import { transactionsSlice } from './transaction/transactions'
 import { unseenOutcomeSlice } from './transaction/unseenOutcome'
+import { addressBookSlice } from './wallet/addressBook'
 import { connectionSlice } from './wallet/connection'
 import { connectWizardSlice } from './wallet/connectWizard'
 import { pairingSlice } from './wallet/pairing'
@@ -22,6 +23,7 @@ import { nodeChoiceSlice } from './chain/nodeChoice'
 
 export const rootReducer = combineSlices(
   connectionSlice,
+  addressBookSlice,
   walletChainSlice,
   tradeChainSlice,
   connectWizardSlice,

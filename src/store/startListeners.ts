@@ -12,6 +12,8 @@ import { syncTheme } from './browser/theme'
 import {
   persistTradeChain,
   persistTradeSettings,
+  persistAddressBook,
+  rememberPayments,
   persistTokenChoices,
   persistLastReads,
   followReset,
@@ -52,6 +54,8 @@ export function startListeners(startListening: StartListening) {
   persistOpenRequests(startListening)
   persistLastReads(startListening)
   persistTokenChoices(startListening)
+  persistAddressBook(startListening)
+  rememberPayments(startListening)
   refreshOnBlock(startListening)
   refreshOnSettled(startListening)
   retryFailedReads(startListening)

@@ -1,7 +1,7 @@
 /**
  * The catalogue of faults by id, each with the promised behaviour. The title of each test of a fault begins with the
  * fault's id. The letters of ids mean: W: wallets, D: wallet discovery, R: nodes, L: lists, S: storage, T:
- * transactions, X: trades, U: the page, C: the build.
+ * transactions, X: trades and payments, U: the page, C: the build.
  */
 export const FAULTS: Readonly<Record<string, string>> = {
   W01: 'A wallet never answers a request for accounts: the dialog stays usable, and no timer reports an error on its own.',
@@ -192,6 +192,11 @@ export const FAULTS: Readonly<Record<string, string>> = {
   X46: 'A multiplier changes at its time, without a transaction, or is not read: a review closes with the reason, or waits; nothing is sent.',
   X50: 'An account without code has a wallet that batches: a smart account, which needs no coin and is followed by what it does.',
   X51: "A module executes a Safe's swap: found by its events, and never called expired before these were searched.",
+  X60: 'A recipient begins and ends like an address that the visitor knows: nothing is sent, and both are shown.',
+  X61: 'A recipient that cannot use what it is sent, or perhaps cannot, is refused or said.',
+  X62: 'A payment is tried before it is signed, and is not sent if it would move other amounts than the review says.',
+  X63: 'Payments that came in, of nothing, or that failed make nobody a known recipient.',
+  X64: 'A payment that the wallet may still send is not sent again without a word.',
   U01: 'A press that is one too many opens one dialog, and asks a wallet once.',
   U02: 'Back closes what is open, and leaves no dialog stuck.',
   U03: 'An unknown route is a screen that says so.',
@@ -232,7 +237,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   C18: 'A page inside another one connects no wallet and sends nothing, unless a wallet of the settings proves that it is around.',
   C19: 'The headers that a host should send are in the build.',
   C20: 'A wallet is asked for nothing but what the product needs, and never for a signature of a message.',
-  C21: 'Every transaction that a wallet is asked for goes to a known contract, from the account and on the chain shown.',
+  C21: 'Every transaction that a wallet is asked for goes to a known contract or to the recipient shown, from the account and on the chain shown.',
   C22: 'Only one module calls a wallet.',
   C23: 'Nothing from a list, a wallet or another script becomes part of all objects.',
   C24: 'Code between page and wallet changes what is sent: told in red.',

@@ -11,6 +11,7 @@ import { marketReads } from '../../src/store/market/marketReads'
 import { tokenReads } from '../../src/store/token/tokenReads'
 import { swapReads } from '../../src/store/trade/swapReads'
 import { tradeReads } from '../../src/store/trade/tradeReads'
+import { transferReads } from '../../src/store/transfer/transferReads'
 import { walletReads } from '../../src/store/wallet/walletReads'
 import { lists } from '../../src/store/token/lists'
 import { appStore, WALLET_ID } from '../support/appStore'
@@ -41,6 +42,7 @@ const chain = {
   ...headReads.endpoints,
   ...tokenReads.endpoints,
   ...tradeReads.endpoints,
+  ...transferReads.endpoints,
   ...marketReads.endpoints,
   ...allowanceReads.endpoints,
   ...approvalReads.endpoints,
@@ -83,6 +85,9 @@ const ASKS = {
   getIdentity: of,
   getResolvedName: { chainId, name: 'alice.eth' },
   getAccountKind: of,
+  getTransferReview: { ...of, currency: USDC, recipient: CONTRACTS.swapRouter, units: '1' },
+  getArrived: 'unfailing',
+  getKindsOf: 'unfailing',
   getContractsCheck: { chainId },
   getTokens: undefined,
   getPairs: undefined,
@@ -171,8 +176,16 @@ function failing(error: () => Error) {
 describe('with several networks', () => {
   test('every read names its network, except the lists, which are of none, and what is asked of all', () => {
     const others = (Object.keys(ASKS) as Name[]).filter((name) => !OF_A_CHAIN.some(([each]) => each === name))
-    const ofAccountAndChain = ['getAtomicSupport', 'getFoundSwaps', 'searchApprovals', 'searchSwaps', 'getLastReads']
-    expect(others.sort()).toEqual(['getTokenElsewhere', 'getTokens', 'getPairs', ...ofAccountAndChain].sort())
+    const unfailing = [
+      'getAtomicSupport',
+      'getFoundSwaps',
+      'searchApprovals',
+      'searchSwaps',
+      'getLastReads',
+      'getArrived',
+    ]
+    const ofAll = ['getTokenElsewhere', 'getKindsOf']
+    expect(others.sort()).toEqual([...ofAll, 'getTokens', 'getPairs', ...unfailing].sort())
   })
 
   test.each(OF_A_CHAIN)('%s is kept for each, and a block of one reads nothing of another', async (name, ask) => {

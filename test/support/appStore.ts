@@ -11,10 +11,13 @@ import { strangeCalls } from './walletSweep'
 
 export const WALLET_ID = 'rdns:org.example.wallet'
 
-/** Rule C21 (catalogue/faults.ts): in every test, the app asks the wallet to send only swaps, wraps and approvals. */
+/** Rule C21 (catalogue/faults.ts): in every test, the app asks the wallet to send only swaps, wraps, approvals, and payments to `recipients`. */
 const connectedWallets: FakeWallet[] = []
+/** The accounts to which a test sends tokens and coins. */
+export const recipients: string[] = []
 afterEach(() => {
-  for (const { calls } of connectedWallets.splice(0)) expect(strangeCalls(calls, CONTRACTS)).toEqual([])
+  const known = { ...CONTRACTS, recipients: recipients.splice(0) }
+  for (const { calls } of connectedWallets.splice(0)) expect(strangeCalls(calls, known)).toEqual([])
 })
 
 /**

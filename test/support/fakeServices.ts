@@ -16,6 +16,7 @@ import type { Node } from '../../src/services/chain/node'
 import { createSwapReader } from '../../src/services/trade/swapReader'
 import * as tradeDecoder from '../../src/services/trade/decode/callTree'
 import * as tradeEncoder from '../../src/services/trade/tradeEncoder'
+import { transferCall } from '../../src/services/transfer/tryTransfer'
 import type { Services } from '../../src/store/services'
 import { fakeReceipt } from './fakeNode'
 import { fakePage, type FakePage } from './fakePage'
@@ -354,6 +355,18 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
         })),
         gas: calls.map(() => 130_000n),
         results: [],
+      }),
+      // A transfer moves exactly what was entered.
+      tryTransfer: async (_chainId, { currency, recipient, units }) => ({
+        call: transferCall({ currency, recipient, units }),
+        result: {
+          state: 'done',
+          changes: [{ currency, before: units, after: 0n }],
+          gas: [21_000n],
+          results: ['0x'],
+        },
+        received: currency === NATIVE ? null : units,
+        isRefused: false,
       }),
       checkContracts: async () => ({ executor: 'swapRouter02', reason: null }),
     },

@@ -28,6 +28,8 @@ export interface Contracts {
   v4?: { universalRouter: string }
   /** Used for trades at PancakeSwap. */
   pancake?: { swapRouter: string }
+  /** The accounts to which the test sends tokens and coins. */
+  recipients?: readonly string[]
 }
 
 /** The selector of `approve(address,uint256)`, which may be called on any token. */
@@ -37,6 +39,8 @@ const APPROVE = '0x095ea7b3'
  * only on Permit2.
  */
 const OF_PERMIT2 = ['0xcc53287f', '0x87517c45'] as const
+/** The selector of `transfer(address,uint256)`, which may be called on any token. */
+const TRANSFER = '0xa9059cbb'
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 const HEX = /^0x(0|[1-9a-f][0-9a-f]*)$/
 
@@ -44,7 +48,16 @@ const HEX = /^0x(0|[1-9a-f][0-9a-f]*)$/
 export const strangeMethods = (requests: readonly WalletRequest[]) =>
   requests.map(({ method }) => method).filter((method) => !WALLET_METHODS.includes(method))
 
-function callFaults(call: unknown, { swapRouter, weth, v4, pancake }: Contracts): string[] {
+/** Whether a call pays one of the recipients: the coin without data, or a token without a value. */
+function isPayment({ to, value, data }: Record<'to' | 'value' | 'data', unknown>, recipients: readonly string[]) {
+  const isTo = (address: string) => recipients.some((each) => each.toLowerCase() === address.toLowerCase())
+  const text = String(data)
+  return text === '0x'
+    ? isTo(String(to))
+    : text.startsWith(TRANSFER) && value === '0x0' && isTo(`0x${text.slice(34, 74)}`)
+}
+
+function callFaults(call: unknown, { swapRouter, weth, v4, pancake, recipients = [] }: Contracts): string[] {
   const { to, value, data } = (call ?? {}) as Partial<Record<'to' | 'value' | 'data', unknown>>
   if (typeof to !== 'string' || typeof data !== 'string') return ['no receiver, or no data']
   const all = [swapRouter, weth, v4?.universalRouter, pancake?.swapRouter]
@@ -52,7 +65,7 @@ function callFaults(call: unknown, { swapRouter, weth, v4, pancake }: Contracts)
   const isOfPermit2 = to.toLowerCase() === PERMIT2 && OF_PERMIT2.some((selector) => data.startsWith(selector))
   const isApproval = data.startsWith(APPROVE) || isOfPermit2
   return [
-    ...(isKnown || isApproval ? [] : [`a call to ${to}`]),
+    ...(isKnown || isApproval || isPayment({ to, value, data }, recipients) ? [] : [`a call to ${to}`]),
     ...(isApproval && value !== '0x0' ? ['an approval with a value'] : []),
     ...(typeof value === 'string' && HEX.test(value) ? [] : [`the value ${String(value)}`]),
   ]

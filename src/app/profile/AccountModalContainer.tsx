@@ -5,9 +5,10 @@ import { copyAddress } from '../../store/wallet/copyAddress'
 import { disconnectWallet } from '../../store/wallet/disconnectWallet'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectSessionEnd } from '../../store/wallet/connection'
-import { modalClosed } from '../../store/browser/modals'
+import { modalClosed, modalOpened } from '../../store/browser/modals'
 import { type AccountDetails, AccountDialog } from '../../views/profile/AccountDialog'
 import { useCopied } from '../browser/useCopied'
+import { useNames } from '../wallet/useNames'
 import { CLOCK_MS, useNow } from '../browser/useNow'
 import { DiagnosticsContainer } from '../diagnostics/DiagnosticsContainer'
 import { PartBoundary } from '../PartBoundary'
@@ -52,6 +53,8 @@ export function AccountModalContainer() {
       sessionEnd={sessionEnd}
       sessionEndsSoon={sessionEnd !== null && sessionEnd - now < SESSION_END_SOON_MS}
       onCopy={copy}
+      onSend={() => dispatch(modalOpened({ modal: 'send' }))}
+      onReceive={() => dispatch(modalOpened({ modal: 'receive' }))}
       onDisconnect={() => void dispatch(disconnectWallet())}
       onClose={() => dispatch(modalClosed())}
     />
@@ -62,6 +65,7 @@ export function AccountModalContainer() {
 function AccountHistoryContainer() {
   const dispatch = useAppDispatch()
   const { address, chain, transactions } = useAccountSummary()
+  const nameOf = useNames()
   const now = useNow(CLOCK_MS.minutes)
   if (!address) return null
   const { shown, hidden } = shownTransactions(transactions)
@@ -71,7 +75,7 @@ function AccountHistoryContainer() {
       hidden={hidden}
       transactions={shown.map((transaction) => ({
         hash: transaction.hash,
-        description: transactionTitle(transaction),
+        description: transactionTitle(transaction, nameOf),
         mark: transactionMark(transaction),
         words: statusText(statusFacts(transaction, now)),
         url: explorerLink(chain, 'tx', minedHash(transaction)),

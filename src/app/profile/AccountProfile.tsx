@@ -9,6 +9,7 @@ import { type Chain, explorerLink } from '../../domain/chain/chain'
 import { type HoldingsOfAll, holdingsOfAll } from '../../domain/market/holdings'
 import { usdText } from '../../domain/market/money'
 import { exactText, profileBalance } from '../../domain/token/amount'
+import { modalOpened } from '../../store/browser/modals'
 import { copyAddress } from '../../store/wallet/copyAddress'
 import { openAtSafe, transactionsKey } from '../../domain/transaction/transaction'
 import { selectAllTransactions } from '../../store/transaction/transactions'
@@ -169,6 +170,8 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
           explorerHref: explorerLink(chain, 'address', account),
           isCopied: copied,
           onCopy: copy,
+          onSend: () => dispatch(modalOpened({ modal: 'send', ...(!isOwn && { send: { recipient: account } }) })),
+          onReceive: isOwn ? () => dispatch(modalOpened({ modal: 'receive' })) : undefined,
           waiting: waiting === 0 ? null : pendingText(waiting, true),
           network: NETWORK_CHOICE,
         },

@@ -16,6 +16,7 @@ import { type CurrencyId, type FoundToken, NATIVE } from '../../domain/token/tok
 import { createTokenSearch, isNamedLike, type TokenSearch } from '../../domain/search/tokenSearch'
 import { useAppDispatch, useTradeChain } from '../../store/hooks'
 import { type KnownFigure, knownFigures } from '../../store/market/knownFigures'
+import { modalOpened } from '../../store/browser/modals'
 import { heldTokens } from '../../store/token/heldTokens'
 import { tokenChosen } from '../../store/token/tokenChoices'
 import { SearchBox } from '../../views/search/SearchBox'
@@ -193,13 +194,13 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
         setOpen(next)
       }}
       onChoose={choose}
-      onFollow={({ href, isExternal }) => {
+      onFollow={({ href, isExternal, sendTo }) => {
         if (isExternal) window.open(href, '_blank', 'noopener,noreferrer')
         else {
           type('')
           setOpen(false)
           focus.closeSheet()
-          void navigate(href)
+          void (sendTo ? dispatch(modalOpened({ modal: 'send', send: { recipient: sendTo } })) : navigate(href))
         }
       }}
       onLeave={() => {

@@ -23,7 +23,7 @@ import { useTokenGroups } from './useTokenGroups'
 import { useTokenRows } from './useTokenRows'
 
 interface TokenSelectContainerProps {
-  side: 'sell' | 'buy' | 'find'
+  side: 'sell' | 'buy' | 'find' | 'send'
   other: CurrencyId | null
   onChoose: (id: CurrencyId) => void
   /** Selects a currency of another network; undefined if only currencies of the active network can be selected. */

@@ -1,4 +1,12 @@
-import { nameFoundBy, nameProblem, noTokenOn, openProfile, pastedName, pastedTransaction } from '#copy/search/search'
+import {
+  nameFoundBy,
+  nameProblem,
+  noTokenOn,
+  openProfile,
+  pastedName,
+  pastedTransaction,
+  sendToAccount,
+} from '#copy/search/search'
 import { parseSearchText, type SearchText } from '../../boundary/searchText'
 import { accountHref, profileHref } from '../../config/paths'
 import type { Address } from '../../domain/chain/address'
@@ -27,7 +35,10 @@ function useIsNoToken(address: Address | null): boolean {
 const profile = (title: string, account: Address, text: string | null = null): Pasted => ({
   title,
   text,
-  links: [{ label: openProfile, href: accountHref(account), isExternal: false }],
+  links: [
+    { label: openProfile, href: accountHref(account), isExternal: false },
+    { label: sendToAccount, href: accountHref(account), isExternal: false, sendTo: account },
+  ],
 })
 
 /** What became of an ENS name in the search, with a link to its account; null if there is no such name. */

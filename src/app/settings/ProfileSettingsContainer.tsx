@@ -6,6 +6,7 @@ import { ProfileSettings } from '../../views/settings/ProfileSettings'
 import { useLanguageLinks } from '../browser/useLanguageLinks'
 import { ListSettingsContainer } from '../token/ListSettingsContainer'
 import { DiagnosticsContainer } from '../diagnostics/DiagnosticsContainer'
+import { AddressBookContainer } from './AddressBookContainer'
 import { LocalDataContainer } from './LocalDataContainer'
 import { NodeHealthContainer } from '../chain/NodeHealthContainer'
 import { NodeSettingsContainer } from '../chain/NodeSettingsContainer'
@@ -48,6 +49,7 @@ export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {
       }}
       node={<NodeSettingsContainer health={<NodeHealthContainer isShown={isShown} />} />}
       lists={<ListSettingsContainer />}
+      addressBook={<AddressBookContainer />}
       localData={<LocalDataContainer />}
       diagnostics={<DiagnosticsContainer kind="outline" />}
     />

@@ -51,6 +51,7 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
           ? 'reading'
           : account && {
               ...balanceOf(units, token, price, swapHref(address, NATIVE, chainId)),
+              onSend: () => dispatch(modalOpened({ modal: 'send', send: { currency: address } })),
               why: units === null ? tokenSilent : noAnswer.clause,
               allowances: allowancesOf(chainId, token, approvals) ?? (isApprovalsError ? [] : 'reading'),
               isPartial: approvals ? approvals.unread > 0 : isApprovalsError,
@@ -83,6 +84,7 @@ export function CoinBalanceContainer({ coin }: { coin: ViewedToken }) {
           ? 'reading'
           : account && {
               ...balance,
+              onSend: () => dispatch(modalOpened({ modal: 'send', send: { currency: NATIVE } })),
               wrapHref: balance.sellHref && swapHref(NATIVE, address, chainId),
               why: noAnswer.clause,
               allowances: 'coin',

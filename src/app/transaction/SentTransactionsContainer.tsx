@@ -5,7 +5,13 @@ import { type ReactNode, useMemo } from 'react'
 import { supportedChains } from '../../config/chains'
 import type { Address } from '../../domain/chain/address'
 import { type Chain, explorerLink } from '../../domain/chain/chain'
-import { minedHash, statusFacts, transactionKind, transactionMark } from '../../domain/transaction/status'
+import {
+  minedHash,
+  statusFacts,
+  type TransactionKind,
+  transactionKind,
+  transactionMark,
+} from '../../domain/transaction/status'
 import { newestOfAll, pendingFirst, shownTransactions } from '../../domain/transaction/shown'
 import {
   canBeLeft,
@@ -23,9 +29,19 @@ import {
 } from '../../store/transaction/transactions'
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
 import { CLOCK_MS, useNow } from '../browser/useNow'
+import { useNames } from '../wallet/useNames'
 import { exportActivity } from '../../store/browser/files'
 
-const ICONS = { swap: 'swap', wrap: 'wrap', unwrap: 'wrap', approval: 'pen', revocation: 'ban' } as const
+const ICONS = {
+  swap: 'swap',
+  wrap: 'wrap',
+  unwrap: 'wrap',
+  approval: 'pen',
+  revocation: 'ban',
+  transfer: 'send',
+} as const
+
+const TRADES: readonly TransactionKind[] = ['swap', 'wrap', 'unwrap']
 
 export type OwnTransaction = StoredTransaction & { chain: Chain }
 
@@ -39,8 +55,7 @@ interface SentTransactionsContainerProps {
 }
 
 function isMinedTrade(transaction: StoredTransaction): boolean {
-  const kind = transactionKind(transaction)
-  return kind !== 'approval' && kind !== 'revocation' && transactionMark(transaction) === 'confirmed'
+  return TRADES.includes(transactionKind(transaction)) && transactionMark(transaction) === 'confirmed'
 }
 
 function useTransactions(account: Address) {
@@ -64,12 +79,13 @@ export function SentTransactionsContainer(props: SentTransactionsContainerProps)
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
   const transactions = useTransactions(account)
+  const nameOf = useNames()
   const now = useNow(CLOCK_MS.age)
   const { shown, hidden } = shownTransactions(pendingFirst(transactions))
   function exportAll() {
     const lines = transactions.map((transaction) => [
       new Date(transaction.addedAt).toISOString(),
-      transactionTitle(transaction, true),
+      transactionTitle(transaction, nameOf, true),
       statusText(statusFacts(transaction, Date.now())),
       minedHash(transaction) ?? '',
       transaction.chain.name,
@@ -79,7 +95,7 @@ export function SentTransactionsContainer(props: SentTransactionsContainerProps)
   }
   const rows = shown.map((transaction): ActivityRow => ({
     hash: transaction.hash,
-    description: transactionTitle(transaction),
+    description: transactionTitle(transaction, nameOf),
     icon: ICONS[transactionKind(transaction)],
     time: timeText(transaction.addedAt),
     mark: transactionMark(transaction),

@@ -1,12 +1,13 @@
 import { type Address, displayName } from '../../domain/chain/address'
-import { useTradeChain } from '../../store/hooks'
+import { useAppSelector, useTradeChain } from '../../store/hooks'
+import { selectAddressName } from '../../store/wallet/addressBook'
 import { useGetIdentityQuery, useGetLastReadsQuery } from '../../store/wallet/walletReads'
 
 const UNKNOWN = { name: null, avatar: null }
 
 /**
- * The ENS name and avatar of an account, or substitutes derived from its address. The values of an earlier visit are
- * returned until the current ones are read.
+ * The name and avatar of an account, or substitutes derived from its address. The name is that of the address book,
+ * before the ENS name. The values of an earlier visit are returned until the current ones are read.
  */
 export function useIdentity(account: Address | null) {
   const { id: chainId } = useTradeChain()
@@ -14,7 +15,9 @@ export function useIdentity(account: Address | null) {
   const named = useGetIdentityQuery(args, { skip: !account })
   const { currentData: last } = useGetLastReadsQuery(args, { skip: !account })
   const identity = named.currentData ?? last?.identity ?? null
-  const { name, avatar } = identity ?? UNKNOWN
+  const ownName = useAppSelector((state) => selectAddressName(state, account))
+  const { name: ensName, avatar } = identity ?? UNKNOWN
+  const name = ownName ?? ensName
   return {
     name,
     avatar,

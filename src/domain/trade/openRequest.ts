@@ -7,7 +7,7 @@ import type { WalletProblem } from '../wallet/walletError'
 import { tradeInfo, type TradePlan } from './plan'
 
 /**
- * A transaction request of a trade to an externally owned account, as it is stored until the wallet has answered. It
+ * A transaction request of a trade or a transfer to an externally owned account, as it is stored until the wallet has answered. It
  * has all that is needed to find the transaction on the chain, because a wallet keeps a request when the page is
  * reloaded.
  */
@@ -17,7 +17,8 @@ export interface StoredRequest extends AccountMoment {
   account: Address
   chainId: number
   sell: CurrencyId
-  buy: CurrencyId
+  /** Absent if the request is a transfer. */
+  buy?: CurrencyId
   info: TransactionInfo
   /** The digest of the requested call. */
   call: string

@@ -1,3 +1,4 @@
+import type { Address } from '../chain/address'
 import { UINT256_MAX } from '../chain/limits'
 import { countedText, exactText, isMultiplied, tradeAmount, tradeAmountAtMost, withSymbol } from '../token/amount'
 import type { CurrencyId, TokenScale } from '../token/token'
@@ -22,8 +23,15 @@ export type ApprovalInfo =
   | { kind: 'approve'; approved: CurrencyAmount; through?: 'permit2' }
   | { kind: 'reset' | 'revoke'; token: CurrencyId; symbol: string; through?: 'permit2' }
 
+/** A payment. `sent` is the amount that leaves the account; a token may keep a share of it. */
+export interface TransferInfo {
+  kind: 'transfer'
+  sent: CurrencyAmount
+  recipient: Address
+}
+
 /** The purpose of a transaction. It is stored as data and worded only when it is shown. */
-export type TransactionInfo = TradeInfo | ApprovalInfo
+export type TransactionInfo = TradeInfo | ApprovalInfo | TransferInfo
 
 /** The facts of a transaction's title, with formatted amounts: "1 ETH", or "UNI" if no amount is known. */
 export type TitleFacts =
@@ -31,6 +39,15 @@ export type TitleFacts =
   | { kind: 'wrap' | 'unwrap'; sold: string }
   | { kind: 'approve' | 'approveThroughPermit2'; amount: string }
   | { kind: 'approveUnlimited' | 'reset' | 'revoke' | 'revokeInPermit2'; symbol: string }
+  | { kind: 'transfer'; sent: string; recipient: string }
+
+/** The name that the visitor has given to an address; null if there is none. */
+export type NameOf = (address: Address) => string | null
+
+const NO_NAMES: NameOf = () => null
+
+/** How a recipient is called: by its name, or by four digits of each end, which is what `alikeAnchor` compares. */
+const recipientText = (address: Address, name: string | null) => name ?? `${address.slice(0, 6)}…${address.slice(-4)}`
 
 type Write = typeof tradeAmount
 
@@ -60,7 +77,7 @@ function approvalFacts(
 }
 
 /** @param isCounted - whether amounts are also written as the token's contract counts them, see `countedText` */
-export function titleFacts(info: TransactionInfo, isCounted = false): TitleFacts {
+export function titleFacts(info: TransactionInfo, isCounted = false, nameOf = NO_NAMES): TitleFacts {
   switch (info.kind) {
     case 'swap':
       return swapFacts(info, isCounted)
@@ -73,5 +90,10 @@ export function titleFacts(info: TransactionInfo, isCounted = false): TitleFacts
       return { kind: 'reset', symbol: info.symbol }
     case 'revoke':
       return { kind: info.through ? 'revokeInPermit2' : 'revoke', symbol: info.symbol }
+    case 'transfer': {
+      const { sent, recipient } = info
+      const to = recipientText(recipient, nameOf(recipient))
+      return { kind: 'transfer', sent: amountText(sent, isCounted, exactText), recipient: to }
+    }
   }
 }

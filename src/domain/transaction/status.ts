@@ -33,7 +33,7 @@ export function transactionMark(transaction: StoredTransaction): TransactionMark
   return resolution === 'cancelled' || resolution === 'replaced' ? 'ended' : status
 }
 
-export type TransactionKind = 'swap' | 'wrap' | 'unwrap' | 'approval' | 'revocation'
+export type TransactionKind = 'swap' | 'wrap' | 'unwrap' | 'approval' | 'revocation' | 'transfer'
 
 const KINDS = {
   swap: 'swap',
@@ -42,6 +42,7 @@ const KINDS = {
   approve: 'approval',
   reset: 'revocation',
   revoke: 'revocation',
+  transfer: 'transfer',
 } as const satisfies Record<TransactionInfo['kind'], TransactionKind>
 
 /** The amounts with which the user confirmed a trade, in base units; undefined for other transactions. */

@@ -55,7 +55,10 @@ function encodeBalancesOf(owner: Address, tokens: readonly Address[]): Hex {
 }
 
 /** Decodes the result of `balancesOf`; null if it comes from other code. */
-function readBalances({ status, returnData }: SimulatedCall, count: number): (bigint | null)[] | null {
+function readBalances(
+  { status, returnData }: Pick<SimulatedCall, 'status' | 'returnData'>,
+  count: number,
+): (bigint | null)[] | null {
   if (!status || returnData.length !== 2 + 64 * (count + 3) || lengthAt(returnData, 32) !== count + 1) return null
   return Array.from({ length: count + 1 }, (_, at) => noneIfAllOnes(uintAt(returnData, at, 64)))
 }
@@ -104,6 +107,8 @@ export type SimulationResult =
        * Absent if the node does not list the events.
        */
       taken?: [token: Address, units: bigint][]
+      /** The changes of the recipient's balances of `tokens`; null for a token that does not answer. */
+      received?: (bigint | null)[]
       /**
        * The gas of each call as a separate transaction. The figures of later calls are slightly too low, because these
        * calls find warm storage.
@@ -120,6 +125,8 @@ export interface SimulatedBalances {
   tokens?: readonly Address[]
   /** The native balance for the simulation, in wei; by default the account's own. */
   balance?: bigint
+  /** Another account, whose balances of `tokens` are read as well. */
+  recipient?: Address
 }
 
 /** A transaction to simulate. With `gas`, its gas limit, it is first tried at the fee that a wallet would pay. */
@@ -163,7 +170,26 @@ function doneWith(
   return { state: 'done', changes, gas, results }
 }
 
-function resultOf(report: RunReport, calls: readonly EncodedCall[], tokens: readonly Address[]): SimulationResult {
+/** The result of a run whose first and last calls read the balances of the recipient, if there is one. */
+function resultOf(
+  all: RunReport,
+  calls: readonly EncodedCall[],
+  { tokens = [], recipient }: SimulatedBalances,
+): SimulationResult {
+  if (!recipient) return resultOfRun(all, calls, tokens)
+  const own = <Each>(list: readonly Each[]) => list.slice(1, 1 + calls.length)
+  const succeeded = Math.min(calls.length, all.succeeded - 1)
+  const report = { ...all, succeeded, gas: own(all.gas), results: own(all.results) }
+  const result = resultOfRun(report, calls, tokens)
+  if (result.state !== 'done') return result
+  const [before, after] = [all.results[0], all.results[calls.length + 1]].map((data) =>
+    readBalances({ status: true, returnData: data ?? '0x' }, tokens.length),
+  )
+  const received = tokenChanges(before ?? null, after ?? null)
+  return received ? { ...result, received } : { state: 'unsupported' }
+}
+
+function resultOfRun(report: RunReport, calls: readonly EncodedCall[], tokens: readonly Address[]): SimulationResult {
   if (report.succeeded < calls.length) {
     const data = report.results[report.succeeded] ?? '0x'
     return { state: 'reverted', at: report.succeeded, data, message: EXECUTION_REVERTED }
@@ -243,13 +269,24 @@ interface BlockTrial {
   balances: SimulatedBalances
 }
 
+/** The differences of two reads of an account's tokens; null if one of them comes from other code. */
+function tokenChanges(
+  before: readonly (bigint | null)[] | null,
+  after: readonly (bigint | null)[] | null,
+): (bigint | null)[] | null {
+  if (!before || !after) return null
+  return before.slice(1).map((owned, at) => {
+    const left = after[at + 1] ?? null
+    return owned === null || left === null ? null : left - owned
+  })
+}
+
 /** The balances after a made-up block; null if the node does not list what was asked for, or contradicts itself. */
 function balancesAfter(
-  { account, calls, balances: { tokens = [] } }: BlockTrial,
+  { account, calls }: BlockTrial,
   done: readonly SimulatedCall[],
-  { owned, last }: { owned: readonly (bigint | null)[]; last: SimulatedCall },
+  { owned, left }: { owned: readonly (bigint | null)[]; left: readonly (bigint | null)[] | null },
 ): (bigint | null)[] | null {
-  const left = readBalances(last, tokens.length)
   const moved = coinMoved(account, calls, done)
   const [ether, etherLeft] = [owned[0] ?? null, left?.[0] ?? null]
   if (!left || moved === null || ether === null || etherLeft === null) return null
@@ -259,24 +296,27 @@ function balancesAfter(
 
 /** The result of a made-up block; null if the node did not do what it was asked for. */
 function blockResult(trial: BlockTrial, all: readonly SimulatedCall[]): SimulationResult | null {
-  const { tokens = [] } = trial.balances
-  const [first, ...done] = all
-  const last = done.pop()
-  const owned = first ? readBalances(first, tokens.length) : null
-  if (!owned || !last) return null
+  const { tokens = [], recipient } = trial.balances
+  const owners = recipient ? 2 : 1
+  const read = (of: SimulatedCall | undefined) => of && readBalances(of, tokens.length)
+  const [before, after] = [all.slice(0, owners).map(read), all.slice(-owners).map(read)]
+  const done = all.slice(owners, -owners)
+  const owned = before[0] ?? null
+  if (!owned) return null
   const at = done.findIndex(({ status }) => !status)
   const failed = done[at]
   if (failed)
     return { state: 'reverted', at, data: failed.error?.data ?? failed.returnData, message: EXECUTION_REVERTED }
-  const after = balancesAfter(trial, done, { owned, last })
+  const left = balancesAfter(trial, done, { owned, left: after[0] ?? null })
+  const received = recipient ? tokenChanges(before[1] ?? null, after[1] ?? null) : []
   const gas = done.map(({ gasUsed }) => gasUsed)
   const results = done.map(({ returnData }) => returnData)
-  if (!after) return null
-  const result = doneWith(tokens, owned, after, { gas, results })
-  const read = [TRANSFERRED_COIN, ...result.changes.map(({ currency }) => currency)]
+  if (!left || !received) return null
+  const result = doneWith(tokens, owned, left, { gas, results })
+  const known = [TRANSFERRED_COIN, ...result.changes.map(({ currency }) => currency)]
   const logs = done.flatMap((each) => each.logs)
-  const taken = tokensTaken(logs, trial.account).filter(([token]) => !read.some((each) => sameCurrency(each, token)))
-  return { ...result, taken }
+  const taken = tokensTaken(logs, trial.account).filter(([token]) => !known.some((each) => sameCurrency(each, token)))
+  return { ...result, taken, ...(recipient && { received }) }
 }
 
 const isNegative = (error: unknown): error is NodeError =>
@@ -302,14 +342,15 @@ function createBlockTrials(node: Node) {
     const seconds = Math.max(1, Math.round(chainById(chainId)?.blockSeconds ?? USUAL_BLOCK_SECONDS))
     const reader = randomAddress()
     const fees = isPaid ? { fees: { most: head.baseFeePerGas + tip, tip } } : {}
-    const read = {
+    const owners = [account, ...(balances.recipient ? [balances.recipient] : [])]
+    const reads = owners.map((owner) => ({
       from: reader,
       to: reader,
       value: 0n,
-      data: encodeBalancesOf(account, balances.tokens ?? []),
+      data: encodeBalancesOf(owner, balances.tokens ?? []),
       gas: READ_GAS,
       ...fees,
-    }
+    }))
     const own = calls.map(({ to, value, data, gas }) => ({
       from: account,
       to,
@@ -330,7 +371,7 @@ function createBlockTrials(node: Node) {
         [reader]: { code: SIMULATOR, balance: READER_BALANCE },
         ...(balances.balance !== undefined && { [account]: { balance: balances.balance } }),
       },
-      calls: [read, ...own, read],
+      calls: [...reads, ...own, ...reads],
       isValidated: isPaid,
     }
     return blockResult(trial, await node.simulateBlock(chainId, simulation))
@@ -363,11 +404,14 @@ export function createSimulation(node: Node): Simulation {
     chainId: number,
     account: Address,
     calls: readonly EncodedCall[],
-    { tokens = [], balance }: SimulatedBalances,
+    { tokens = [], balance, recipient }: SimulatedBalances,
   ): Promise<RunReport | null> {
-    const call = { from: account, to: account, value: 0n, data: encodeRun(calls, tokens) }
+    const reader = randomAddress()
+    const read = recipient ? [{ to: reader, value: 0n, data: encodeBalancesOf(recipient, tokens) }] : []
+    const call = { from: account, to: account, value: 0n, data: encodeRun([...read, ...calls, ...read], tokens) }
     const override: Override = { code: SIMULATOR, ...(balance !== undefined && { balance }) }
-    return readRun(await node.simulateWith(chainId, call, { [account]: override }))
+    const readers: Record<Address, Override> = recipient ? { [reader]: { code: SIMULATOR } } : {}
+    return readRun(await node.simulateWith(chainId, call, { ...readers, [account]: override }))
   }
 
   async function isSupported(chainId: number, account: Address): Promise<boolean> {
@@ -393,7 +437,7 @@ export function createSimulation(node: Node): Simulation {
       try {
         const report = await run(chainId, account, calls, balances)
         support.set(chainId, report !== null)
-        return report ? resultOf(report, calls, balances.tokens ?? []) : { state: 'unsupported' }
+        return report ? resultOf(report, calls, balances) : { state: 'unsupported' }
       } catch (error) {
         if (!isNegative(error)) throw error
         // The simulator itself never reverts, so the node has a lower gas limit or does not support overrides.

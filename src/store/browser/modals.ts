@@ -1,23 +1,37 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { chainChanged, connected, disconnected, switchFailed } from '../../events'
 
-export type Modal = 'connect' | 'account' | 'network'
+export type Modal = 'connect' | 'account' | 'network' | 'send' | 'receive'
+
+/** What the dialog for sending is opened with: a currency's id and an address. The visitor can change both there. */
+export interface SendSubject {
+  currency?: `0x${string}` | 'native'
+  recipient?: `0x${string}`
+}
 
 export interface ModalsState {
   open: Modal | null
+  send: SendSubject
+  /** The hash of the transaction that the dialog for sending shows; null if it shows none. */
+  sent: string | null
 }
 
-const initialState: ModalsState = { open: null }
+const initialState: ModalsState = { open: null, send: {}, sent: null }
 
 export const modalsSlice = createSlice({
   name: 'modals',
   initialState,
   reducers: {
-    modalOpened: (state, { payload }: PayloadAction<{ modal: Modal }>) => {
+    modalOpened: (state, { payload }: PayloadAction<{ modal: Modal; send?: SendSubject }>) => {
       state.open = payload.modal
+      state.send = payload.send ?? {}
+      state.sent = null
     },
     modalClosed: (state) => {
       state.open = null
+    },
+    sentShown: (state, { payload }: PayloadAction<{ hash: string }>) => {
+      state.sent = payload.hash
     },
   },
   extraReducers: (builder) => {
@@ -37,8 +51,11 @@ export const modalsSlice = createSlice({
   },
   selectors: {
     selectOpenModal: (state) => state.open,
+    selectSendSubject: (state) => state.send,
+    /** Whether the open dialog shows the state of a transaction. */
+    selectIsSentShown: (state, hash: string) => state.open === 'send' && state.sent?.toLowerCase() === hash,
   },
 })
 
-export const { modalOpened, modalClosed } = modalsSlice.actions
-export const { selectOpenModal } = modalsSlice.selectors
+export const { modalOpened, modalClosed, sentShown } = modalsSlice.actions
+export const { selectOpenModal, selectSendSubject, selectIsSentShown } = modalsSlice.selectors

@@ -37,7 +37,10 @@ export const diagnosticsText =
     const state = getState()
     const { recorded } = extra
     const [first] = recorded
-    const before = first?.before ?? { ...state, chainReads: undefined, lists: undefined }
+    const before = {
+      ...(first?.before ?? { ...state, chainReads: undefined, lists: undefined }),
+      addressBook: undefined,
+    }
     const values = [before, recorded.map(({ action }) => action)]
     const { redact, redactRecord, legend } = createRedactor(values, {
       since: first?.at ?? Date.now(),

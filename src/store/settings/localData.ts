@@ -4,6 +4,7 @@ import type { AppThunk } from '../types'
 import { disconnectWallet } from '../wallet/disconnectWallet'
 import type { Storage } from '../../services/browser/storage'
 import { fileName } from '../browser/files'
+import { selectAddressBook } from '../wallet/addressBook'
 
 const FORM = 1
 
@@ -40,3 +41,12 @@ export const storedData =
   (): AppThunk<ReturnType<Storage['entries']>> =>
   (_dispatch, _getState, { storage }) =>
     storage.entries()
+
+/** Downloads the named addresses as a file that `parseAddressFile` reads. */
+export const exportAddresses =
+  (): AppThunk =>
+  (_dispatch, getState, { localData }) => {
+    const addresses = selectAddressBook(getState()).named.map(({ address, name }) => ({ address, name }))
+    const text = `${JSON.stringify({ from: settings.appName, addresses }, null, 2)}\n`
+    localData.saveFile(fileName('addresses', 'json', new Date()), text, 'application/json')
+  }

@@ -18,7 +18,7 @@ import type { AppThunk } from '../types'
 import { execute } from './confirm/execute'
 import { effectNames, withOtherMined } from './confirm/otherMined'
 import { isHere, isOutlived, newRun, type Run, showNotice } from './confirm/run'
-import { selectPendingFor, selectRequestFor } from './openRequests'
+import { newRunId, selectPendingFor, selectRequestFor } from './openRequests'
 import {
   selectEndedMessage,
   selectTrade,
@@ -35,8 +35,6 @@ import {
  * still open.
  */
 type KnownOutcome = Exclude<TradeOutcome, { kind: 'unseen' }>
-
-let lastRun = 0
 
 function ending(run: Run, outcome: KnownOutcome) {
   const { id, plan, progress } = run
@@ -121,7 +119,7 @@ export const confirmTrade =
     if (reviewed.status !== 'reviewing') return
     const { plan } = reviewed
     if ((selectRequestFor(getState(), plan) ?? selectPendingFor(getState(), plan)) && !isRepeated) return
-    const run = newRun({ id: ++lastRun, plan, dispatch, getState, services, isUntried })
+    const run = newRun({ id: newRunId(), plan, dispatch, getState, services, isUntried })
     dispatch(tradeStarted({ run: run.id, prices }))
     const ended = await execute(run, { ...reviewed, loss }).catch((error: unknown) =>
       outcomeOfError(error, run.progress),

@@ -18,7 +18,7 @@ import {
 } from './trade'
 
 /**
- * A transaction request of a trade. Either the wallet has not answered yet, or it is unclear whether the transaction
+ * A transaction request of a trade or a transfer. Either the wallet has not answered yet, or it is unclear whether the transaction
  * was sent.
  */
 export interface OpenRequest extends StepRequest {
@@ -35,6 +35,12 @@ interface State {
 }
 
 const NONE: OpenRequest[] = []
+
+let lastRun = 0
+
+/** A number for the requests of a trade or a transfer on this page. */
+export const newRunId = (): number => ++lastRun
+
 const without = (requests: OpenRequest[], { payload }: { payload: { run: number } }) =>
   requests.filter(({ run }) => run !== payload.run)
 
@@ -92,7 +98,8 @@ export const { requestDismissed, requestsRestored, requestOver } = openRequestsS
  */
 export function isSameTrade(plan: TradePlan, request: Pick<OpenRequest, 'chainId' | 'sell' | 'buy'>): boolean {
   const { chainId, sell, buy } = plan
-  return chainId === request.chainId && sameCurrency(sell.id, request.sell) && sameCurrency(buy.id, request.buy)
+  if (chainId !== request.chainId || request.buy === undefined) return false
+  return sameCurrency(sell.id, request.sell) && sameCurrency(buy.id, request.buy)
 }
 
 /** A pending transaction that the plan would repeat; null if there is none. */

@@ -15,7 +15,7 @@ const storedIn = ({ openRequests }: RootState): StoredRequest[] =>
 const withText = (stored: StoredRequest): StepRequest => ({
   chainId: stored.chainId,
   sell: stored.sell,
-  buy: stored.buy,
+  ...(stored.buy && { buy: stored.buy }),
   text: infoTitle(stored.info),
   stored,
 })

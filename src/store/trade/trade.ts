@@ -150,7 +150,8 @@ const hasApproved = ({ paid, steps }: Extract<TradeState, { status: 'running' }>
 export interface StepRequest {
   chainId: number
   sell: CurrencyId
-  buy: CurrencyId
+  /** Absent if the request is a transfer. */
+  buy?: CurrencyId
   /** A description of the request, such as "Swap 1 ETH for UNI". */
   text: string
   /** The request as it is stored; null if it is stored as a transaction already, as every batch is. */

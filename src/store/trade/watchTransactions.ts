@@ -1,5 +1,6 @@
 import { departureText, statusChangeText } from '#copy/transaction/status'
 import { isAnyOf } from '@reduxjs/toolkit'
+import type { Address } from '../../domain/chain/address'
 import type { NotificationType } from '../../domain/browser/notification'
 import { departureFacts, departureOf, type StatusChange, statusChangeOf } from '../../domain/transaction/status'
 import { SAFE_WATCHED_MAX } from '../../domain/transaction/limits'
@@ -11,6 +12,7 @@ import {
   type StoredTransaction,
   type TransactionStatus,
 } from '../../domain/transaction/transaction'
+import { selectIsSentShown } from '../browser/modals'
 import { notificationAdded } from '../browser/notifications'
 import { selectTrade, type TradeState } from './trade'
 import {
@@ -25,6 +27,7 @@ import {
   transactionUpdated,
 } from '../transaction/transactions'
 import type { StartListening } from '../types'
+import { selectAddressName } from '../wallet/addressBook'
 
 /** The notification type of each status change. Changes that are not listed are warnings. */
 const TYPE: Partial<Record<StatusChange, NotificationType>> = {
@@ -100,18 +103,23 @@ export function watchTransactions(startListening: StartListening) {
             api.dispatch(transactionUpdated({ account, chainId, hash, update }))
             // A transaction that the user has cleared causes no notification.
             if (!isKept) return
+            const nameOf = (address: Address) => selectAddressName(api.getState(), address)
             const departure = departureOf(before, reported)
             const facts = departure && departureFacts(reported, departure)
             if (facts) {
               const type = departure === 'altered' ? 'error' : 'warning'
-              api.dispatch(notificationAdded({ type, message: departureText(transactionTitle(reported), facts) }))
+              api.dispatch(
+                notificationAdded({ type, message: departureText(transactionTitle(reported, nameOf), facts) }),
+              )
             }
             const change = statusChangeOf(before, update)
-            if (!change || isReportedByTrade(selectTrade(api.getState()), hash, update.status)) return
+            const state = api.getState()
+            if (!change || isReportedByTrade(selectTrade(state), hash, update.status)) return
+            if (selectIsSentShown(state, hash)) return
             api.dispatch(
               notificationAdded({
                 type: TYPE[change] ?? 'warning',
-                message: statusChangeText(transactionTitle(transaction), change),
+                message: statusChangeText(transactionTitle(transaction, nameOf), change),
               }),
             )
           })

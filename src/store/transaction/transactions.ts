@@ -11,7 +11,7 @@ import {
   type TransactionUpdate,
 } from '../../domain/transaction/transaction'
 import { say } from '../../domain/browser/sentences'
-import { titleFacts, type TransactionInfo } from '../../domain/transaction/info'
+import { type NameOf, titleFacts, type TransactionInfo } from '../../domain/transaction/info'
 
 export interface TransactionsState {
   /** The transactions, newest first. The keys are `account:chainId`. */
@@ -174,11 +174,15 @@ export const {
 } = transactionsSlice.actions
 export const { selectAllTransactions, selectClearings, selectTransactionsOf } = transactionsSlice.selectors
 
-export const infoTitle = (info: TransactionInfo, isCounted?: boolean): string =>
-  say(TITLES, titleFacts(info, isCounted))
+export const infoTitle = (info: TransactionInfo, isCounted?: boolean, nameOf?: NameOf): string =>
+  say(TITLES, titleFacts(info, isCounted, nameOf))
 
-/** The title of a stored transaction in the page's language. Records of earlier releases have only a description. */
+/**
+ * The title of a stored transaction in the page's language. Records of earlier releases have only a description.
+ * @param nameOf - the name of a recipient in the address book
+ */
 export const transactionTitle = (
   { info, description }: Pick<StoredTransaction, 'info' | 'description'>,
+  nameOf?: NameOf,
   isCounted?: boolean,
-): string => (info ? infoTitle(info, isCounted) : description)
+): string => (info ? infoTitle(info, isCounted, nameOf) : description)

@@ -124,6 +124,7 @@ export const connectionSlice = createSlice({
   selectors: {
     selectStatus: (state) => state.status,
     selectWalletId: (state) => state.walletId,
+    selectAccounts: (state): readonly Address[] => state.accounts,
     selectAccount: (state): Address | null => state.accounts[0] ?? null,
     selectReach: (state) => state.reach,
     selectSessionEnd: (state) => state.endsAt,
@@ -138,6 +139,7 @@ export const connectionSlice = createSlice({
 export const {
   selectStatus,
   selectWalletId,
+  selectAccounts,
   selectAccount,
   selectReach,
   selectSessionEnd,

@@ -10,7 +10,7 @@ export const addressCopied = createAction('wallet/addressCopied')
  * Dialogs that show the address. While one of them is open, no notification shows it, because text behind a dialog
  * cannot be selected.
  */
-const SHOWN_IN_DIALOG: readonly (Modal | null)[] = ['account', 'network']
+const SHOWN_IN_DIALOG: readonly (Modal | null)[] = ['account', 'network', 'receive']
 
 /** Copies a full address. Resolves to whether the browser allowed it. If not, a notification shows the address. */
 export const copyAddress =

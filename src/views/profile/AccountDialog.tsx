@@ -1,5 +1,7 @@
 import * as copy from '#copy/profile/account'
 import { TAB_NAMES, YOUR_ACCOUNT } from '#copy/profile/account'
+import { RECEIVE } from '#copy/transfer/receive'
+import { SEND } from '#copy/transfer/send'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { PLACE } from '../../domain/browser/sentences'
@@ -41,6 +43,8 @@ interface AccountDialogProps {
   sessionEnd: number | null
   sessionEndsSoon?: boolean
   onCopy: () => void
+  onSend: () => void
+  onReceive: () => void
   onDisconnect: () => void
   onClose: () => void
 }
@@ -80,7 +84,7 @@ export function AccountDialog(props: AccountDialogProps) {
     sessionEnd,
     sessionEndsSoon = false,
   } = props
-  const { onCopy, onDisconnect, onClose } = props
+  const { onCopy, onSend, onReceive, onDisconnect, onClose } = props
   return (
     <Dialog size="sm" onClose={onClose}>
       {({ titleId }) => (
@@ -104,6 +108,14 @@ export function AccountDialog(props: AccountDialogProps) {
             )}
           </div>
           <div className={styles.actions}>
+            <Button className={styles.tile} onClick={onSend}>
+              <Icon name="send" />
+              {SEND}
+            </Button>
+            <Button className={styles.tile} onClick={onReceive}>
+              <Icon name="scan" />
+              {RECEIVE}
+            </Button>
             <Button className={styles.tile} onClick={onCopy}>
               <Icon name={copied ? 'check' : 'copy'} className={copied ? styles.confirmed : undefined} />
               {copied ? copy.COPIED : copy.COPY_ADDRESS}

@@ -16,6 +16,8 @@ import {
   wrongNetwork,
 } from '#copy/profile/profile'
 import { TAB_NAMES } from '#copy/profile/account'
+import { RECEIVE } from '#copy/transfer/receive'
+import { SEND } from '#copy/transfer/send'
 import type { ReactNode } from 'react'
 import { PLACE } from '../../domain/browser/sentences'
 import { Placed } from '../ui/text/Placed'
@@ -29,6 +31,7 @@ import { Avatar } from '../wallet/Avatar'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Hidden } from '../ui/text/Hidden'
+import { Icon } from '../ui/icon/Icon'
 import { Notice } from '../ui/Notice'
 import { Tag } from '../ui/Tag'
 import { TextLink } from '../ui/text/TextLink'
@@ -55,6 +58,10 @@ export interface ProfileAccount {
   explorerHref: string | null
   isCopied: boolean
   onCopy: () => void
+  /** Sends something: from the own account, or to another one. */
+  onSend: () => void
+  /** Shows the own address; undefined for another account. */
+  onReceive?: (() => void) | undefined
   waiting: string | null
   /** The select for the network; null if there is only one network. */
   network?: ReactNode
@@ -241,6 +248,10 @@ function HeadSkeleton({ coinName }: { coinName: string }) {
           <Skeleton width={210} height={20} />
           <Skeleton width={32} height={32} round />
         </div>
+        <div className={styles.actions}>
+          <Skeleton width={84} height={32} />
+          <Skeleton width={104} height={32} />
+        </div>
       </div>
       <dl className={styles.figures}>
         {[coinBalance(coinName), TOTAL_VALUE].map((label) => (
@@ -256,7 +267,7 @@ function HeadSkeleton({ coinName }: { coinName: string }) {
 
 function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string | null }) {
   const { address, displayName, avatar, balance, exactBalance, coin, totalValue, gaps } = account
-  const { explorerHref, isCopied, onCopy, isReading, network, waiting, onShowPicture } = account
+  const { explorerHref, isCopied, onCopy, onSend, onReceive, isReading, network, waiting, onShowPicture } = account
   return (
     <>
       {ownHref !== null && (
@@ -287,6 +298,18 @@ function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string |
             {onShowPicture && (
               <Button kind="text" size="sm" onClick={onShowPicture}>
                 {SHOW_PICTURE}
+              </Button>
+            )}
+          </div>
+          <div className={styles.actions}>
+            <Button size="sm" onClick={onSend}>
+              <Icon name="send" size={16} />
+              {SEND}
+            </Button>
+            {onReceive && (
+              <Button size="sm" onClick={onReceive}>
+                <Icon name="scan" size={16} />
+                {RECEIVE}
               </Button>
             )}
           </div>

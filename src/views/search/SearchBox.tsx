@@ -38,6 +38,8 @@ export interface PastedLink {
   label: string
   href: string
   isExternal: boolean
+  /** The account to which the link offers to send something, in place of following `href`. */
+  sendTo?: Address
 }
 
 export interface Pasted {
@@ -386,12 +388,12 @@ function PastedNotice(props: NoResultProps & { pasted: Pasted }) {
       {pasted.text}
       {pasted.links.map((link) =>
         link.isExternal ? (
-          <TextLink key={link.href} href={link.href}>
+          <TextLink key={link.label} href={link.href}>
             {link.label}
           </TextLink>
         ) : (
           <TextLink
-            key={link.href}
+            key={link.label}
             to={link.href}
             onBlur={onBlur}
             onClick={(event) => {

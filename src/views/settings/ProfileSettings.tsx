@@ -8,6 +8,7 @@ import {
   THEME,
   THEMES,
 } from '#copy/settings/settings'
+import { ADDRESS_BOOK } from '#copy/wallet/addressBook'
 import { LANGUAGE_LIST } from '#copy/browser/languages'
 import { type ReactNode, useId } from 'react'
 import { LanguageLinks, type LanguageLinksProps } from '../browser/LanguageLinks'
@@ -31,6 +32,7 @@ interface ProfileSettingsProps {
   fields: TradeSettingFieldsProps
   node: ReactNode
   lists: ReactNode
+  addressBook: ReactNode
   localData: ReactNode
   diagnostics: ReactNode
 }
@@ -43,6 +45,7 @@ export function ProfileSettings({
   fields,
   node,
   lists,
+  addressBook,
   localData,
   diagnostics,
 }: ProfileSettingsProps) {
@@ -66,6 +69,7 @@ export function ProfileSettings({
       </SettingsSection>
       <SettingsSection {...NODE}>{node}</SettingsSection>
       <SettingsSection {...LISTS}>{lists}</SettingsSection>
+      <SettingsSection {...ADDRESS_BOOK}>{addressBook}</SettingsSection>
       <SettingsSection {...LOCAL_DATA}>{localData}</SettingsSection>
       <SettingsSection {...DIAGNOSTICS}>
         <div className={setting.setting}>

@@ -7,6 +7,7 @@ import {
   spendersUnread,
   wrapCoin,
 } from '#copy/tokenPage/tokenPage'
+import { SEND } from '#copy/transfer/send'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Skeleton } from '../ui/Skeleton'
@@ -29,6 +30,7 @@ export interface Holding {
   fiat: string | null
   /** Null if there is nothing to sell. */
   sellHref: string | null
+  onSend: () => void
   /** The link to wrap the coin; null for all tokens except the network's native coin. */
   wrapHref?: string | null
   /** The known allowances; `coin` for the network's native coin, which has no allowances. */
@@ -77,6 +79,11 @@ export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
                 <ButtonLink size="sm" to={holding.wrapHref} aria-label={wrapCoin(symbol)}>
                   {balanceCard.wrap}
                 </ButtonLink>
+              )}
+              {holding.sellHref !== null && (
+                <Button size="sm" onClick={holding.onSend}>
+                  {SEND}
+                </Button>
               )}
               {holding.sellHref !== null && (
                 <ButtonLink size="sm" to={holding.sellHref} aria-label={sellToken(symbol)}>

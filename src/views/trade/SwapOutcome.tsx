@@ -1,7 +1,7 @@
 import { TITLE } from '#copy/trade/outcome'
 import type { Term } from '#copy/ui/ui'
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button, ButtonLink, type ButtonKind } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'
@@ -31,6 +31,8 @@ interface SwapOutcomeProps {
    * replaced in the wallet, which does not count as a failure.
    */
   kind: 'waiting' | 'pending' | 'confirmed' | 'failed' | 'ended'
+  /** The title of the dialog. Absent for a swap. */
+  heading?: string
   title: string
   text: string
   /** The token that came in, with its value in dollars; absent if that is unknown. */
@@ -42,6 +44,8 @@ interface SwapOutcomeProps {
   total?: CostSummary | null
   transaction: HashRowProps | null
   actions: readonly OutcomeAction[]
+  /** Shown below the rows. */
+  children?: ReactNode
   onClose: () => void
 }
 
@@ -52,10 +56,24 @@ const ICONS = { waiting: 'clock', confirmed: 'check', failed: 'close', ended: 'b
 
 /** The state of a swap that has been sent. Closing the dialog does not affect the swap. */
 export function SwapOutcome(props: SwapOutcomeProps) {
-  const { kind, title, text, income, topic, steps, rows, total, transaction, actions, onClose } = props
+  const {
+    kind,
+    heading = TITLE,
+    title,
+    text,
+    income,
+    topic,
+    steps,
+    rows,
+    total,
+    transaction,
+    actions,
+    children,
+    onClose,
+  } = props
   const headingId = useId()
   return (
-    <Dialog title={TITLE} headingId={headingId} leastHeight={LEAST_HEIGHT} onClose={onClose}>
+    <Dialog title={heading} headingId={headingId} leastHeight={LEAST_HEIGHT} onClose={onClose}>
       <ScrollArea>
         <div className={styles.outcome}>
           <span className={clsx(styles.mark, styles[kind])}>
@@ -85,6 +103,7 @@ export function SwapOutcome(props: SwapOutcomeProps) {
             {transaction && <HashRow {...transaction} />}
           </div>
         )}
+        {children && <div className={styles.below}>{children}</div>}
       </ScrollArea>
       {actions.length > 0 && (
         <div className={clsx(styles.actions, actions.length > 1 && styles.two)}>

@@ -28,7 +28,7 @@ import styles from './ActivityList.module.css'
 export interface ActivityRow {
   hash: string
   description: string
-  icon: Extract<IconName, 'swap' | 'wrap' | 'pen' | 'ban'>
+  icon: Extract<IconName, 'swap' | 'wrap' | 'pen' | 'ban' | 'send'>
   detail?: ReactNode
   /** Opens the transaction's receipt; undefined if it has none. */
   onReceipt?: (() => void) | undefined

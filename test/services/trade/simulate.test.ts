@@ -83,6 +83,7 @@ test("another code's answer is none, and one that is cut off or garbled an error
 
 const ACCOUNT: Address = '0x00000000000000000000000000000000000000A1'
 const TOKEN: Address = '0x00000000000000000000000000000000000000B2'
+const RECIPIENT: Address = '0x00000000000000000000000000000000000000C3'
 const call = { to: TOKEN, value: 0n, data: '0x00ff' as Hex }
 const report = (succeeded: number, results: Hex[]) =>
   abi.encodeFunctionResult('run', [
@@ -121,6 +122,34 @@ describe('a simulation by a node that makes up no blocks', () => {
       changes: [{ currency: 'native', before: 5n, after: 7n }],
       gas: [21_000n + 4n + 16n + 100n],
       results: ['0x01'],
+    })
+  })
+
+  test('X62: what arrives at a recipient is read before and after, at an address that nobody can guess', async () => {
+    const balances = (...units: bigint[]) => abi.encodeFunctionResult('balancesOf', [units]) as Hex
+    const answer = report(3, [balances(0n, 20n), '0x01', balances(0n, 27n)])
+    const { requested, simulation } = scripted(answer)
+    const result = await simulation.simulate(3, ACCOUNT, [call], { tokens: [TOKEN], recipient: RECIPIENT })
+    expect(result).toMatchObject({ state: 'done', received: [7n], gas: [expect.anything()], results: ['0x01'] })
+    const [{ data }, overrides] = requested[0]!
+    const [reader] = Object.keys(overrides).filter((each) => each !== ACCOUNT)
+    const read = abi.encodeFunctionData('balancesOf', [RECIPIENT, [TOKEN]])
+    const calls = abi.decodeFunctionData('run', data)[0] as [string, bigint, string][]
+    expect(calls.map(([to, , sent]) => [to.toLowerCase(), sent])).toEqual([
+      [reader?.toLowerCase(), read],
+      [TOKEN.toLowerCase(), '0x00ff'],
+      [reader?.toLowerCase(), read],
+    ])
+    expect(overrides[reader as Address]).toEqual({ code: SIMULATOR })
+  })
+
+  test('X62: a call that fails is named by its own place, although the recipient was read before it', async () => {
+    const { simulation } = scripted(report(1, ['0x', '0x08c379a0']))
+    const balances = { tokens: [TOKEN], recipient: RECIPIENT }
+    expect(await simulation.simulate(3, ACCOUNT, [call], balances)).toMatchObject({
+      state: 'reverted',
+      at: 0,
+      data: '0x08c379a0',
     })
   })
 
@@ -220,6 +249,23 @@ function inBlocks(...answers: (SimulatedCall[] | NodeError)[]) {
 
 describe('X42: a simulation in a made-up block', () => {
   const sale = { to: TOKEN, value: 5n, data: '0x00ff' as Hex, gas: 90_000n }
+
+  test('X62: what arrives at a recipient is read in transactions of their own', async () => {
+    const sent = { to: TOKEN, value: 0n, data: '0x00ff' as Hex }
+    const { requested, simulation } = inBlocks([
+      holding(100n, 50n),
+      holding(0n, 20n),
+      made({ returnData: '0x01' }),
+      holding(100n, 40n),
+      holding(0n, 29n),
+    ])
+    const result = await simulation.simulate(3, ACCOUNT, [sent], { tokens: [TOKEN], recipient: RECIPIENT })
+    expect(result).toMatchObject({ state: 'done', received: [9n], results: ['0x01'], gas: [50_000n] })
+    const owners = requested[0]?.calls.map(({ from, data }) =>
+      from === ACCOUNT ? 'sent' : String(abi.decodeFunctionData('balancesOf', data)[0]).slice(-2),
+    )
+    expect(owners).toEqual(['A1', 'C3', 'sent', 'A1', 'C3'])
+  })
 
   test("is an account's own transaction in the next block, at the fee of a wallet, and read from nowhere known", async () => {
     const answer = () => [holding(100n, 1n), made({ logs: [paying(ACCOUNT, TOKEN, 5n)] }), holding(40n, 9n)]

@@ -6,7 +6,9 @@ import { createRecorder } from '../../../src/store/recorder'
 import type { Services } from '../../../src/store/services'
 import type { RootState } from '../../../src/store/types'
 import { allActionTypes } from '../../support/allActions'
+import { addressNamed, addressPaid } from '../../../src/store/wallet/addressBook'
 import { appStore } from '../../support/appStore'
+import { ALICE, BOB } from '../../support/fakeWallet'
 import { PAGE_FACTS } from '../../support/diagnosticsOfStore'
 import { fc } from '../../support/properties'
 
@@ -143,4 +145,17 @@ test('no secret is in the diagnostics, whichever action or slice it is in', () =
       expect(found).toEqual([])
     }),
   )
+})
+
+test('X63: nothing of the address book is handed to anybody, not even its number of entries', () => {
+  const { dispatch, store } = appStore()
+  const text = () => dispatch(diagnosticsText(PAGE_FACTS))
+  const empty = JSON.parse(text()) as { preloadedState: string }
+  dispatch(addressNamed({ address: BOB, name: 'alpha' }))
+  dispatch(addressPaid({ account: ALICE, address: BOB, paidAt: 1 }))
+  expect(store.getState().addressBook.named).toHaveLength(1)
+  const full = JSON.parse(text()) as { preloadedState: string; payload: string }
+  expect(full.preloadedState).toBe(empty.preloadedState)
+  expect(full.payload).not.toContain('alpha')
+  expect(summaryOf(addressNamed({ address: BOB, name: 'alpha' }))).toEqual({ type: 'addressBook/addressNamed' })
 })

@@ -39,7 +39,13 @@ const transactions = [
 ] as const
 
 function show({ account: read, ...props }: Partial<Props & { account: AccountDetails }> = {}) {
-  const on = { onCopy: jest.fn(), onDisconnect: jest.fn(), onClose: jest.fn() }
+  const on = {
+    onCopy: jest.fn(),
+    onSend: jest.fn(),
+    onReceive: jest.fn(),
+    onDisconnect: jest.fn(),
+    onClose: jest.fn(),
+  }
   render(
     <AccountDialog
       address={address}

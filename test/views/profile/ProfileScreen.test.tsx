@@ -26,6 +26,7 @@ const ACCOUNT: ProfileAccount = {
   explorerHref: null,
   isCopied: false,
   onCopy: nothing,
+  onSend: () => undefined,
 }
 
 function show(

@@ -14,6 +14,7 @@ const show = (holding: Partial<Holding>) =>
         why: 'the network provider did not respond',
         fiat: '$5,729.98',
         sellHref: '/swap?sell=LINK',
+        onSend: () => undefined,
         allowances: [],
         isPartial: false,
         revokeHref: '/profile#approvals',

@@ -17,6 +17,7 @@ export const withoutInvisible = (text: string) => `تم تجاهل الأحرف 
 export const openAddress = 'فتح صفحة هذا العنوان'
 
 export const openProfile = 'فتح الملف الشخصي لهذا الحساب'
+export const sendToAccount = 'الإرسال إلى هذا الحساب'
 export const pastedTransaction = {
   title: 'هذه معاملة',
   own: 'فتح نشاطك',
@@ -75,6 +76,7 @@ export const selectorTitle = {
   sell: 'اختر توكنًا لبيعه',
   buy: 'اختر توكنًا لاستلامه',
   find: 'ابحث عن توكن',
+  send: 'اختر توكنًا لإرساله',
 }
 
 export const selectorGroups = {

@@ -26,6 +26,7 @@ export const STORED = {
   tradeChain: 'الشبكة التي تُتداول عليها التوكنات',
   walletLink: 'رابط إلى تطبيق محفظة',
   lastReads: 'آخر الأسماء والأرصدة المعروفة',
+  addressBook: 'دفتر العناوين',
   tokenChoices: 'التوكنات المفضلة والأخيرة والمقبولة',
   ownNodes: 'عقدتك',
   terms: 'الشروط المقبولة',

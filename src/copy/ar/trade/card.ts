@@ -22,6 +22,7 @@ export const slippageText = (limit: string) => `${limit} انزلاق سعري`
 export const SIDES = {
   sell: { label: 'تبيع', token: 'التوكن المراد بيعه' },
   receive: { label: 'تستلم', token: 'التوكن المراد استلامه' },
+  send: { label: 'ترسل', token: 'التوكن المراد إرساله' },
 }
 export const SELECT_TOKEN = 'اختر توكنًا'
 export const READING_AMOUNT = 'جارٍ تحميل المبلغ'

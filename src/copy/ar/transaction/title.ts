@@ -13,4 +13,5 @@ export const TITLES: Sentences<TitleFacts> = {
   reset: ({ symbol }) => `إعادة المبلغ المسموح من ${leftToRight(symbol)} إلى 0`,
   revoke: ({ symbol }) => `سحب الموافقة على ${leftToRight(symbol)}`,
   revokeInPermit2: ({ symbol }) => `سحب الموافقة على ${leftToRight(symbol)} في Permit2`,
+  transfer: ({ sent, recipient }) => `إرسال ${leftToRight(sent)} إلى ${leftToRight(recipient)}`,
 }

@@ -21,6 +21,7 @@ export const openAddress = 'Seite dieser Adresse öffnen'
 
 /** Of what was pasted and is no token. */
 export const openProfile = 'Profil dieses Kontos öffnen'
+export const sendToAccount = 'An dieses Konto senden'
 export const pastedTransaction = {
   title: 'Dies ist eine Transaktion',
   own: 'Ihre Aktivität öffnen',
@@ -80,6 +81,7 @@ export const selectorTitle = {
   sell: 'Token zum Verkaufen wählen',
   buy: 'Token zum Erhalten wählen',
   find: 'Token suchen',
+  send: 'Token zum Senden wählen',
 }
 
 /** The names of the groups of tokens. */

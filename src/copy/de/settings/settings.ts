@@ -28,6 +28,7 @@ export const STORED = {
   tradeChain: 'Netzwerk, in dem Token gehandelt werden',
   walletLink: 'Link zur App eines Wallets',
   lastReads: 'Zuletzt bekannte Namen und Guthaben',
+  addressBook: 'Adressbuch',
   tokenChoices: 'Favorisierte, letzte und akzeptierte Token',
   ownNodes: 'Ihr Knoten',
   terms: 'Angenommene Bedingungen',

@@ -25,6 +25,7 @@ export const slippageText = (limit: string) => `${limit} Slippage`
 export const SIDES = {
   sell: { label: 'Sie verkaufen', token: 'Zu verkaufender Token' },
   receive: { label: 'Sie erhalten', token: 'Zu erhaltender Token' },
+  send: { label: 'Sie senden', token: 'Zu sendender Token' },
 }
 export const SELECT_TOKEN = 'Token wählen'
 export const READING_AMOUNT = 'Betrag wird geladen'

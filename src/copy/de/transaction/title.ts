@@ -11,4 +11,5 @@ export const TITLES: Sentences<TitleFacts> = {
   reset: ({ symbol }) => `${symbol}-Genehmigung zurücksetzen`,
   revoke: ({ symbol }) => `${symbol}-Genehmigung widerrufen`,
   revokeInPermit2: ({ symbol }) => `${symbol}-Genehmigung in Permit2 widerrufen`,
+  transfer: ({ sent, recipient }) => `${sent} an ${recipient} senden`,
 }

@@ -26,6 +26,7 @@ export const openAddress = 'Open the page of this address'
  * Links and titles that are shown if the visitor has pasted an account's address or name, or the hash of a transaction.
  */
 export const openProfile = 'Open the profile of this account'
+export const sendToAccount = 'Send to this account'
 export const pastedTransaction = {
   title: 'This is a transaction',
   own: 'Open your activity',
@@ -87,6 +88,7 @@ export const selectorTitle = {
   sell: 'Select a token to sell',
   buy: 'Select a token to receive',
   find: 'Find a token',
+  send: 'Select a token to send',
 }
 
 /** The names of the groups of tokens. */

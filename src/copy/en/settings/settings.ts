@@ -28,6 +28,7 @@ export const STORED = {
   tradeChain: 'Network that tokens are traded on',
   walletLink: 'Link to a wallet’s app',
   lastReads: 'Last known names and balances',
+  addressBook: 'Address book',
   tokenChoices: 'Favourite, recent and accepted tokens',
   ownNodes: 'Your node',
   terms: 'Accepted terms',

@@ -24,6 +24,7 @@ export const slippageText = (limit: string) => `${limit} slippage`
 export const SIDES = {
   sell: { label: 'You sell', token: 'Token to sell' },
   receive: { label: 'You receive', token: 'Token to receive' },
+  send: { label: 'You send', token: 'Token to send' },
 }
 export const SELECT_TOKEN = 'Select token'
 export const READING_AMOUNT = 'Loading amount'

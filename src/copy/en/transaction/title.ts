@@ -17,5 +17,7 @@ export const TITLES: Sentences<TitleFacts> = {
   /** Sets an earlier approval to 0, so that a new approval can be given. */
   reset: ({ symbol }) => `Reset ${symbol} approval`,
   revoke: ({ symbol }) => `Revoke ${symbol} approval`,
+  /** `sent`: an amount with its symbol. `recipient`: a name, or an address in short. */
+  transfer: ({ sent, recipient }) => `Send ${sent} to ${recipient}`,
   revokeInPermit2: ({ symbol }) => `Revoke ${symbol} approval in Permit2`,
 }

@@ -20,6 +20,7 @@ export const withoutInvisible = (text: string) => `Se omitieron los caracteres i
 export const openAddress = 'Abrir la página de esta dirección'
 
 export const openProfile = 'Abrir el perfil de esta cuenta'
+export const sendToAccount = 'Enviar a esta cuenta'
 export const pastedTransaction = {
   title: 'Esto es una transacción',
   own: 'Abrir tu actividad',
@@ -76,6 +77,7 @@ export const selectorTitle = {
   sell: 'Elige un token para vender',
   buy: 'Elige un token para recibir',
   find: 'Buscar un token',
+  send: 'Elige un token para enviar',
 }
 
 export const selectorGroups = {

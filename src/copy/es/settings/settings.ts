@@ -26,6 +26,7 @@ export const STORED = {
   tradeChain: 'Red en la que se opera con tokens',
   walletLink: 'Enlace a la aplicación de una billetera',
   lastReads: 'Últimos nombres y saldos conocidos',
+  addressBook: 'Libreta de direcciones',
   tokenChoices: 'Tokens favoritos, recientes y aceptados',
   ownNodes: 'Tu nodo',
   terms: 'Términos aceptados',

@@ -21,6 +21,7 @@ export const slippageText = (limit: string) => `${limit} de deslizamiento`
 export const SIDES = {
   sell: { label: 'Vendes', token: 'Token que vendes' },
   receive: { label: 'Recibes', token: 'Token que recibes' },
+  send: { label: 'Envías', token: 'Token que envías' },
 }
 export const SELECT_TOKEN = 'Elegir token'
 export const READING_AMOUNT = 'Cargando el monto'

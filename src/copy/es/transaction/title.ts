@@ -12,4 +12,5 @@ export const TITLES: Sentences<TitleFacts> = {
   reset: ({ symbol }) => `Restablecer la aprobación de ${symbol}`,
   revoke: ({ symbol }) => `Revocar la aprobación de ${symbol}`,
   revokeInPermit2: ({ symbol }) => `Revocar la aprobación de ${symbol} en Permit2`,
+  transfer: ({ sent, recipient }) => `Enviar ${sent} a ${recipient}`,
 }

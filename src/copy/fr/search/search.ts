@@ -28,6 +28,7 @@ export const withoutInvisible = (text: string) =>
 export const openAddress = 'Ouvrir la page de cette adresse'
 
 export const openProfile = 'Ouvrir le profil de ce compte'
+export const sendToAccount = 'Envoyer à ce compte'
 export const pastedTransaction = {
   title: 'Ceci est une transaction',
   own: 'Ouvrir votre activité',
@@ -84,6 +85,7 @@ export const selectorTitle = {
   sell: 'Choisissez un token à vendre',
   buy: 'Choisissez un token à recevoir',
   find: 'Trouver un token',
+  send: 'Choisissez un token à envoyer',
 }
 
 export const selectorGroups = {

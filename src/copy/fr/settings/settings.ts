@@ -29,6 +29,7 @@ export const STORED = {
   tradeChain: 'Réseau sur lequel les tokens sont négociés',
   walletLink: 'Lien vers l’application d’un portefeuille',
   lastReads: 'Derniers noms et soldes connus',
+  addressBook: 'Carnet d’adresses',
   tokenChoices: 'Tokens favoris, récents et acceptés',
   ownNodes: 'Votre nœud',
   terms: 'Conditions acceptées',

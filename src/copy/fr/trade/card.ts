@@ -21,6 +21,7 @@ export const slippageText = (limit: string) => `Slippage ${limit}`
 export const SIDES = {
   sell: { label: 'Vous vendez', token: 'Token à vendre' },
   receive: { label: 'Vous recevez', token: 'Token à recevoir' },
+  send: { label: 'Vous envoyez', token: 'Token à envoyer' },
 }
 export const SELECT_TOKEN = 'Choisir un token'
 export const READING_AMOUNT = 'Chargement du montant'

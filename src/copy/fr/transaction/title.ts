@@ -12,4 +12,5 @@ export const TITLES: Sentences<TitleFacts> = {
   reset: ({ symbol }) => `Remettre à 0 l’autorisation ${symbol}`,
   revoke: ({ symbol }) => `Révoquer l’autorisation ${symbol}`,
   revokeInPermit2: ({ symbol }) => `Révoquer l’autorisation ${symbol} dans Permit2`,
+  transfer: ({ sent, recipient }) => `Envoyer ${sent} à ${recipient}`,
 }

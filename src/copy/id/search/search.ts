@@ -16,6 +16,7 @@ export const withoutInvisible = (text: string) => `Karakter tak terlihat diabaik
 export const openAddress = 'Buka halaman alamat ini'
 
 export const openProfile = 'Buka profil akun ini'
+export const sendToAccount = 'Kirim ke akun ini'
 export const pastedTransaction = {
   title: 'Ini sebuah transaksi',
   own: 'Buka aktivitas Anda',
@@ -67,6 +68,7 @@ export const selectorTitle = {
   sell: 'Pilih token untuk dijual',
   buy: 'Pilih token untuk diterima',
   find: 'Cari token',
+  send: 'Pilih token untuk dikirim',
 }
 
 export const selectorGroups = {

@@ -26,6 +26,7 @@ export const STORED = {
   tradeChain: 'Jaringan tempat token diperdagangkan',
   walletLink: 'Tautan ke aplikasi dompet',
   lastReads: 'Nama dan saldo yang terakhir diketahui',
+  addressBook: 'Buku alamat',
   tokenChoices: 'Token favorit, yang terakhir dipakai, dan yang Anda izinkan',
   ownNodes: 'Node Anda',
   terms: 'Ketentuan yang disepakati',

@@ -21,6 +21,7 @@ export const slippageText = (limit: string) => `${limit} slippage`
 export const SIDES = {
   sell: { label: 'Anda menjual', token: 'Token untuk dijual' },
   receive: { label: 'Anda menerima', token: 'Token untuk diterima' },
+  send: { label: 'Anda mengirim', token: 'Token untuk dikirim' },
 }
 export const SELECT_TOKEN = 'Pilih token'
 export const READING_AMOUNT = 'Memuat jumlah'

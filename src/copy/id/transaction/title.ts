@@ -12,4 +12,5 @@ export const TITLES: Sentences<TitleFacts> = {
   reset: ({ symbol }) => `Nolkan persetujuan ${symbol}`,
   revoke: ({ symbol }) => `Cabut persetujuan ${symbol}`,
   revokeInPermit2: ({ symbol }) => `Cabut persetujuan ${symbol} di Permit2`,
+  transfer: ({ sent, recipient }) => `Kirim ${sent} ke ${recipient}`,
 }

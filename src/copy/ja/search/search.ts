@@ -21,6 +21,7 @@ export const openAddress = 'このアドレスのページを開く'
 
 /** Links and titles where an account's address, a transaction's hash or an account's name was pasted. */
 export const openProfile = 'このアカウントのプロフィールを開く'
+export const sendToAccount = 'このアカウントに送金'
 export const pastedTransaction = {
   title: 'これはトランザクションです',
   own: '自分のアクティビティを開く',
@@ -79,6 +80,7 @@ export const selectorTitle = {
   sell: '売却するトークンを選択',
   buy: '受け取るトークンを選択',
   find: 'トークンを探す',
+  send: '送金するトークンを選択',
 }
 
 /** The names of the groups of tokens. */

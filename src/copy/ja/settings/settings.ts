@@ -28,6 +28,7 @@ export const STORED = {
   tradeChain: 'トークンを取引するネットワーク',
   walletLink: 'ウォレットのアプリへのリンク',
   lastReads: '最後に読み取った名前と残高',
+  addressBook: 'アドレス帳',
   tokenChoices: 'お気に入り、最近使用、確認済みのトークン',
   ownNodes: '自分のノード',
   terms: '同意した規約',

@@ -25,6 +25,7 @@ export const slippageText = (limit: string) => `スリッページ${limit}`
 export const SIDES = {
   sell: { label: '売却', token: '売却するトークン' },
   receive: { label: '受取', token: '受け取るトークン' },
+  send: { label: '送金', token: '送金するトークン' },
 }
 export const SELECT_TOKEN = 'トークンを選択'
 export const READING_AMOUNT = '数量を読み込み中'

@@ -17,4 +17,5 @@ export const TITLES: Sentences<TitleFacts> = {
   reset: ({ symbol }) => `${symbol}の承認をリセット`,
   revoke: ({ symbol }) => `${symbol}の承認を取り消す`,
   revokeInPermit2: ({ symbol }) => `Permit2での${symbol}の承認を取り消す`,
+  transfer: ({ sent, recipient }) => `${sent}を${recipient}に送金`,
 }

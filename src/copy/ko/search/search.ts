@@ -16,6 +16,7 @@ export const withoutInvisible = (text: string) => `보이지 않는 문자를 �
 export const openAddress = '이 주소의 페이지 열기'
 
 export const openProfile = '이 계정의 프로필 열기'
+export const sendToAccount = '이 계정으로 보내기'
 export const pastedTransaction = {
   title: '이것은 트랜잭션입니다',
   own: '내 활동 열기',
@@ -66,6 +67,7 @@ export const selectorTitle = {
   sell: '팔 토큰 선택',
   buy: '받을 토큰 선택',
   find: '토큰 찾기',
+  send: '보낼 토큰 선택',
 }
 
 export const selectorGroups = {

@@ -26,6 +26,7 @@ export const STORED = {
   tradeChain: '토큰을 거래하는 네트워크',
   walletLink: '지갑 앱으로 가는 링크',
   lastReads: '마지막으로 읽은 이름과 잔액',
+  addressBook: '주소록',
   tokenChoices: '즐겨찾기한 토큰, 최근 토큰, 사용하기로 한 토큰',
   ownNodes: '내 노드',
   terms: '동의한 약관',

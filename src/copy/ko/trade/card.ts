@@ -21,6 +21,7 @@ export const slippageText = (limit: string) => `슬리피지 ${limit}`
 export const SIDES = {
   sell: { label: '파는 수량', token: '팔 토큰' },
   receive: { label: '받는 수량', token: '받을 토큰' },
+  send: { label: '보내는 수량', token: '보낼 토큰' },
 }
 export const SELECT_TOKEN = '토큰 선택'
 export const READING_AMOUNT = '수량을 불러오는 중'

@@ -13,4 +13,5 @@ export const TITLES: Sentences<TitleFacts> = {
   reset: ({ symbol }) => `${symbol} 승인을 0으로 설정`,
   revoke: ({ symbol }) => `${symbol} 승인 철회`,
   revokeInPermit2: ({ symbol }) => `Permit2의 ${symbol} 승인 철회`,
+  transfer: ({ sent, recipient }) => `${sent} → ${recipient} 보내기`,
 }

@@ -16,6 +16,7 @@ export const withoutInvisible = (text: string) => `Caracteres invisíveis foram 
 export const openAddress = 'Abrir a página deste endereço'
 
 export const openProfile = 'Abrir o perfil desta conta'
+export const sendToAccount = 'Enviar para esta conta'
 export const pastedTransaction = {
   title: 'Esta é uma transação',
   own: 'Abrir sua atividade',
@@ -71,6 +72,7 @@ export const selectorTitle = {
   sell: 'Selecione um token para vender',
   buy: 'Selecione um token para receber',
   find: 'Encontrar um token',
+  send: 'Selecione um token para enviar',
 }
 
 export const selectorGroups = {

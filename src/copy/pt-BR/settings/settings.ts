@@ -26,6 +26,7 @@ export const STORED = {
   tradeChain: 'Rede em que os tokens são negociados',
   walletLink: 'Link para o aplicativo de uma carteira',
   lastReads: 'Últimos nomes e saldos conhecidos',
+  addressBook: 'Lista de endereços',
   tokenChoices: 'Tokens favoritos, recentes e aceitos',
   ownNodes: 'Seu nó',
   terms: 'Termos aceitos',

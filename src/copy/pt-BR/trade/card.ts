@@ -22,6 +22,7 @@ export const slippageText = (limit: string) => `${limit} de slippage`
 export const SIDES = {
   sell: { label: 'Você vende', token: 'Token a vender' },
   receive: { label: 'Você recebe', token: 'Token a receber' },
+  send: { label: 'Você envia', token: 'Token a enviar' },
 }
 export const SELECT_TOKEN = 'Selecionar token'
 export const READING_AMOUNT = 'Carregando valor'

@@ -12,4 +12,5 @@ export const TITLES: Sentences<TitleFacts> = {
   reset: ({ symbol }) => `Redefinir a aprovação de ${symbol}`,
   revoke: ({ symbol }) => `Revogar a aprovação de ${symbol}`,
   revokeInPermit2: ({ symbol }) => `Revogar a aprovação de ${symbol} no Permit2`,
+  transfer: ({ sent, recipient }) => `Enviar ${sent} para ${recipient}`,
 }

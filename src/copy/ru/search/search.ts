@@ -21,6 +21,7 @@ export const openAddress = 'Открыть страницу этого адре�
 
 /** Of what was pasted and is no token. */
 export const openProfile = 'Открыть профиль этого аккаунта'
+export const sendToAccount = 'Отправить на этот аккаунт'
 export const pastedTransaction = {
   title: 'Это транзакция',
   own: 'Открыть вашу активность',
@@ -84,6 +85,7 @@ export const selectorTitle = {
   sell: 'Выберите токен для продажи',
   buy: 'Выберите токен для получения',
   find: 'Найти токен',
+  send: 'Выберите токен для отправки',
 }
 
 /** The names of the groups of tokens. */

@@ -25,6 +25,7 @@ export const slippageText = (limit: string) => `${limit} проскальзыв�
 export const SIDES = {
   sell: { label: 'Вы продаёте', token: 'Токен для продажи' },
   receive: { label: 'Вы получаете', token: 'Токен для получения' },
+  send: { label: 'Вы отправляете', token: 'Токен для отправки' },
 }
 export const SELECT_TOKEN = 'Выбрать токен'
 export const READING_AMOUNT = 'Загрузка суммы'

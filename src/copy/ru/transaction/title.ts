@@ -17,4 +17,5 @@ export const TITLES: Sentences<TitleFacts> = {
   reset: ({ symbol }) => `Сбросить разрешение на ${symbol}`,
   revoke: ({ symbol }) => `Отозвать разрешение на ${symbol}`,
   revokeInPermit2: ({ symbol }) => `Отозвать разрешение на ${symbol} в Permit2`,
+  transfer: ({ sent, recipient }) => `Отправить ${sent} на ${recipient}`,
 }

@@ -16,6 +16,7 @@ export const withoutInvisible = (text: string) => `Görünmez karakterler yok sa
 export const openAddress = 'Bu adresin sayfasını aç'
 
 export const openProfile = 'Bu hesabın profilini aç'
+export const sendToAccount = 'Bu hesaba gönder'
 export const pastedTransaction = {
   title: 'Bu bir işlem',
   own: 'Etkinliğinizi açın',
@@ -67,6 +68,7 @@ export const selectorTitle = {
   sell: 'Satılacak bir token seçin',
   buy: 'Alınacak bir token seçin',
   find: 'Token bul',
+  send: 'Gönderilecek bir token seçin',
 }
 
 export const selectorGroups = {

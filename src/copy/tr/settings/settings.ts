@@ -26,6 +26,7 @@ export const STORED = {
   tradeChain: 'Token alım satımının yapıldığı ağ',
   walletLink: 'Cüzdan uygulamasını açan bağlantı',
   lastReads: 'Son bilinen adlar ve bakiyeler',
+  addressBook: 'Adres defteri',
   tokenChoices: 'Favori, son kullanılan ve kabul edilen tokenlar',
   ownNodes: 'Düğümünüz',
   terms: 'Kabul edilen koşullar',

@@ -24,6 +24,7 @@ export const slippageText = (limit: string) => `${limit} kayma`
 export const SIDES = {
   sell: { label: 'Satacağınız', token: 'Satılacak token' },
   receive: { label: 'Alacağınız', token: 'Alınacak token' },
+  send: { label: 'Göndereceğiniz', token: 'Gönderilecek token' },
 }
 export const SELECT_TOKEN = 'Token seç'
 export const READING_AMOUNT = 'Tutar yükleniyor'

@@ -11,4 +11,5 @@ export const TITLES: Sentences<TitleFacts> = {
   reset: ({ symbol }) => `${symbol} iznini sıfırla`,
   revoke: ({ symbol }) => `${symbol} iznini kaldır`,
   revokeInPermit2: ({ symbol }) => `Permit2 içindeki ${symbol} iznini kaldır`,
+  transfer: ({ sent, recipient }) => `${recipient} alıcısına ${sent} gönder`,
 }

@@ -20,6 +20,7 @@ export const withoutInvisible = (text: string) => `Đã bỏ qua các ký tự �
 export const openAddress = 'Mở trang của địa chỉ này'
 
 export const openProfile = 'Mở hồ sơ của tài khoản này'
+export const sendToAccount = 'Gửi đến tài khoản này'
 export const pastedTransaction = {
   title: 'Đây là một giao dịch',
   own: 'Mở hoạt động của bạn',
@@ -70,6 +71,7 @@ export const selectorTitle = {
   sell: 'Chọn token để bán',
   buy: 'Chọn token để nhận',
   find: 'Tìm token',
+  send: 'Chọn token để gửi',
 }
 
 export const selectorGroups = {

@@ -29,6 +29,7 @@ export const STORED = {
   tradeChain: 'Mạng dùng để mua bán token',
   walletLink: 'Liên kết tới ứng dụng ví',
   lastReads: 'Tên và số dư được biết gần nhất',
+  addressBook: 'Sổ địa chỉ',
   tokenChoices: 'Token yêu thích, gần đây và đã chấp nhận',
   ownNodes: 'Nút của bạn',
   terms: 'Điều khoản đã chấp nhận',

@@ -22,6 +22,7 @@ export const slippageText = (limit: string) => `${limit} trượt giá`
 export const SIDES = {
   sell: { label: 'Bạn bán', token: 'Token để bán' },
   receive: { label: 'Bạn nhận', token: 'Token để nhận' },
+  send: { label: 'Bạn gửi', token: 'Token để gửi' },
 }
 export const SELECT_TOKEN = 'Chọn token'
 export const READING_AMOUNT = 'Đang tải số tiền'

@@ -12,4 +12,5 @@ export const TITLES: Sentences<TitleFacts> = {
   reset: ({ symbol }) => `Đặt lại phê duyệt ${symbol} về 0`,
   revoke: ({ symbol }) => `Thu hồi phê duyệt ${symbol}`,
   revokeInPermit2: ({ symbol }) => `Thu hồi phê duyệt ${symbol} trong Permit2`,
+  transfer: ({ sent, recipient }) => `Gửi ${sent} đến ${recipient}`,
 }

@@ -16,6 +16,7 @@ export const withoutInvisible = (text: string) => `已忽略不可见字符。�
 export const openAddress = '打开此地址的页面'
 
 export const openProfile = '打开此账户的个人主页'
+export const sendToAccount = '发送到此账户'
 export const pastedTransaction = {
   title: '这是一笔交易',
   own: '打开你的活动',
@@ -65,6 +66,7 @@ export const selectorTitle = {
   sell: '选择要卖出的代币',
   buy: '选择要收到的代币',
   find: '查找代币',
+  send: '选择要发送的代币',
 }
 
 export const selectorGroups = {

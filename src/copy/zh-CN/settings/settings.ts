@@ -26,6 +26,7 @@ export const STORED = {
   tradeChain: '交易代币所用的网络',
   walletLink: '钱包应用的链接',
   lastReads: '上次得知的名称和余额',
+  addressBook: '地址簿',
   tokenChoices: '收藏的、最近的和已接受的代币',
   ownNodes: '你的节点',
   terms: '已接受的条款',

@@ -21,6 +21,7 @@ export const slippageText = (limit: string) => `滑点 ${limit}`
 export const SIDES = {
   sell: { label: '卖出', token: '要卖出的代币' },
   receive: { label: '收到', token: '要收到的代币' },
+  send: { label: '发送', token: '要发送的代币' },
 }
 export const SELECT_TOKEN = '选择代币'
 export const READING_AMOUNT = '正在加载数量'

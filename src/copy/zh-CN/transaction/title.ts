@@ -13,4 +13,5 @@ export const TITLES: Sentences<TitleFacts> = {
   reset: ({ symbol }) => `重置 ${symbol} 授权`,
   revoke: ({ symbol }) => `撤销 ${symbol} 授权`,
   revokeInPermit2: ({ symbol }) => `撤销 Permit2 中的 ${symbol} 授权`,
+  transfer: ({ sent, recipient }) => `发送 ${sent} 至 ${recipient}`,
 }

@@ -16,6 +16,7 @@ export const withoutInvisible = (text: string) => `已忽略不可見的字元�
 export const openAddress = '開啟此地址的頁面'
 
 export const openProfile = '開啟此帳戶的個人頁面'
+export const sendToAccount = '傳送到此帳戶'
 export const pastedTransaction = {
   title: '這是一筆交易',
   own: '開啟你的活動',
@@ -65,6 +66,7 @@ export const selectorTitle = {
   sell: '選擇要賣出的代幣',
   buy: '選擇要收到的代幣',
   find: '尋找代幣',
+  send: '選擇要傳送的代幣',
 }
 
 export const selectorGroups = {

@@ -26,6 +26,7 @@ export const STORED = {
   tradeChain: '交易代幣所用的網路',
   walletLink: '錢包應用程式的連結',
   lastReads: '上次得知的名稱和餘額',
+  addressBook: '通訊錄',
   tokenChoices: '收藏的、最近的和已接受的代幣',
   ownNodes: '你的節點',
   terms: '已接受的條款',

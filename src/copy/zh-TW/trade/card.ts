@@ -21,6 +21,7 @@ export const slippageText = (limit: string) => `滑價 ${limit}`
 export const SIDES = {
   sell: { label: '賣出', token: '要賣出的代幣' },
   receive: { label: '收到', token: '要收到的代幣' },
+  send: { label: '傳送', token: '要傳送的代幣' },
 }
 export const SELECT_TOKEN = '選擇代幣'
 export const READING_AMOUNT = '正在載入數量'

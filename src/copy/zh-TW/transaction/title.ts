@@ -13,4 +13,5 @@ export const TITLES: Sentences<TitleFacts> = {
   reset: ({ symbol }) => `重設 ${symbol} 授權`,
   revoke: ({ symbol }) => `撤銷 ${symbol} 授權`,
   revokeInPermit2: ({ symbol }) => `撤銷 Permit2 中的 ${symbol} 授權`,
+  transfer: ({ sent, recipient }) => `傳送 ${sent} 至 ${recipient}`,
 }

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { cleanText } from '../domain/browser/text'
+import type { Address } from '../domain/chain/address'
+import {
+  ADDRESS_NAME_MAX,
+  type AddressBook,
+  type NamedAddress,
+  NAMED_MAX,
+  PAID_MAX,
+  withImported,
+  withPaid,
+  NO_ADDRESSES,
+  type PaidAddress,
+} from '../domain/wallet/addressBook'
+import { safeRead } from './safeRead'
+import { parseJson } from './storage'
+import { moment } from './transactions'
+import { readAddress } from './url'
+
+// This module parses the address book: what is stored, what is typed, and files that somebody else may have made.
+
+const address = v.pipe(
+  v.string(),
+  v.transform(readAddress),
+  v.custom<Address>((found) => found !== null),
+)
+
+/** A name as it is shown: one line, without invisible characters. Empty if nothing is left of it. */
+export const parseAddressName = (text: string): string => cleanText(text, ADDRESS_NAME_MAX)
+
+const name = v.pipe(v.string(), v.transform(parseAddressName), v.minLength(1))
+const known = v.object({ address, name })
+const paid = v.object({ account: address, address, paidAt: moment })
+
+/** The valid records of a list, of which at most `max` are read. */
+function valid<T>(value: unknown, schema: v.GenericSchema<unknown, T>, max: number): T[] {
+  return (Array.isArray(value) ? value.slice(0, max) : []).flatMap((record: unknown) => safeRead(schema, record) ?? [])
+}
+
+export function parseAddressBook(value: Readonly<Record<string, unknown>> | null): AddressBook {
+  const named = valid<NamedAddress>(value?.named, known, NAMED_MAX)
+  const payments = valid<PaidAddress>(value?.paid, paid, PAID_MAX)
+  const { book } = withImported(NO_ADDRESSES, named)
+  return payments.reduceRight(withPaid, book)
+}
+
+/** A file may be this long, in characters. A full address book has a tenth of it. */
+const FILE_MAX = 500_000
+/** The maximum number of records that are read from a file. */
+const RECORDS_MAX = 10_000
+
+export type ParsedAddressFile =
+  | { ok: true; known: NamedAddress[]; dropped: number }
+  | { ok: false; reason: 'tooLarge' | 'unreadable' }
+
+/** Parses a file of addresses: JSON with a list of `{ "address": "0x…", "name": "…" }` in `addresses`, or the list alone. */
+export function parseAddressFile(text: string): ParsedAddressFile {
+  if (text.length > FILE_MAX) return { ok: false, reason: 'tooLarge' }
+  const parsed = parseJson(text)
+  const list: unknown = Array.isArray(parsed) ? parsed : (parsed as { addresses?: unknown } | null)?.addresses
+  if (!Array.isArray(list)) return { ok: false, reason: 'unreadable' }
+  const found = valid<NamedAddress>(list, known, RECORDS_MAX)
+  return { ok: true, known: found, dropped: list.length - found.length }
+}

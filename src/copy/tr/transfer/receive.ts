@@ -1,0 +1,7 @@
+export const RECEIVE = 'Al'
+export const QR_LABEL = 'Adresinizin QR kodu'
+export const receiveText = (network: string) => `${network} ağındaki adresiniz`
+export const contractOnly = (network: string) => ({
+  title: `Yalnızca ${network} ağında`,
+  text: `Hesabınız ${network} ağında bir sözleşme. Bu adrese başka bir ağda gönderilen kaybolabilir.`,
+})

@@ -1,0 +1,80 @@
+import { chainById } from '../../config/chains'
+import type { DataSize } from '../../domain/chain/dataFees'
+import { chargesForData } from '../../domain/chain/fees'
+import { unsignedDataSize } from '../../domain/chain/unsignedData'
+import { NodeError } from '../../domain/chain/nodeError'
+import type { Address } from '../../domain/chain/address'
+import type { CurrencyId } from '../../domain/token/token'
+import type { TransferTrial } from '../../domain/transfer/transfer'
+import type { RecipientKind } from '../../domain/transfer/recipient'
+import { injectReads, type AccountArgs, reading, requireAddress } from '../chainReads'
+import { failedTag } from '../failed'
+import { readHook } from '../readHook'
+import { trialOf } from './sendTransfer'
+
+export interface TransferReview {
+  trial: TransferTrial
+  /** The gas of the transfer; null if it cannot be told. */
+  gas: string | null
+  /** The size of the transaction's data; null if the network does not charge for data. */
+  data: DataSize | null
+}
+
+/** Null for an error that means that the call would fail. Throws any other error. */
+function nullIfRefused(error: unknown): null {
+  if (error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'rpc')) return null
+  throw error
+}
+
+export const transferReads = injectReads({
+  endpoints: (build) => ({
+    /** Tries a transfer as its account at the newest block, with each block. */
+    getTransferReview: build.query<
+      TransferReview,
+      AccountArgs & { currency: CurrencyId; recipient: Address; units: string }
+    >({
+      queryFn: ({ chainId, account, currency, recipient, units }, { extra }) =>
+        reading(extra, async ({ chain, node }) => {
+          requireAddress(account)
+          const tried = await chain.tryTransfer(chainId, { account, currency, recipient, units: BigInt(units) })
+          const { call } = tried
+          const trial = trialOf(tried)
+          const fails = trial.state === 'reverted'
+          const gas = fails ? null : await node.estimateGas(chainId, { ...call, from: account }).catch(nullIfRefused)
+          const data = chargesForData(chainById(chainId)?.fees) ? unsignedDataSize(chainId, call) : null
+          return { trial, gas: gas?.toString() ?? null, data }
+        }),
+      providesTags: ['Block'],
+    }),
+
+    /**
+     * What arrived at the recipient of a mined transfer of a token, in base units; null if the block has other transfers
+     * of the recipient, or if the node no longer has the block's state.
+     */
+    getArrived: build.query<string | null, { chainId: number; hash: string; token: Address; recipient: Address }>({
+      queryFn: ({ chainId, hash, token, recipient }, { extra }) =>
+        reading(extra, async ({ chain, receipts }) => {
+          const receipt = await receipts.wait(chainId, hash)
+          const [change = null] = await chain.balanceChanges(chainId, recipient, [token], receipt)
+          return change?.toString() ?? null
+        }),
+    }),
+
+    /** What an address is on several networks, in their order. A network that does not respond is `unread`. */
+    getKindsOf: build.query<RecipientKind[], { chainIds: readonly number[]; account: Address }>({
+      queryFn: ({ chainIds, account }, { extra }) =>
+        reading(extra, async ({ chain }) => {
+          requireAddress(account)
+          const read = await Promise.allSettled(chainIds.map((chainId) => chain.accountKind(chainId, account)))
+          return read.map((each) => (each.status === 'fulfilled' ? each.value.kind : 'unread'))
+        }),
+      // The kinds rarely change, so only an incomplete result is read again, like a failed read.
+      providesTags: (result, _error, args) => (result?.includes('unread') ? [failedTag('getKindsOf', args)] : []),
+      keepUnusedDataFor: 60,
+    }),
+  }),
+})
+
+export const useGetTransferReviewQuery = readHook(transferReads.endpoints.getTransferReview)
+export const useGetArrivedQuery = readHook(transferReads.endpoints.getArrived)
+export const useGetKindsOfQuery = readHook(transferReads.endpoints.getKindsOf)

@@ -1,0 +1,119 @@
+import { fc } from '../../support/properties'
+import type { Address } from '../../../src/domain/chain/address'
+import { NATIVE } from '../../../src/domain/token/token'
+import {
+  keptBy,
+  pendingTransfer,
+  receivedBy,
+  transferInfo,
+  type TransferPlan,
+  type TransferTrial,
+  trialFault,
+} from '../../../src/domain/transfer/transfer'
+import { stoppedFacts } from '../../../src/domain/transfer/transferFacts'
+import { transferStopText } from '../../../src/copy/en/transfer/send'
+
+const ALICE: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const BOB: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const TOKEN: Address = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
+const OTHER: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+
+const token = { id: TOKEN, symbol: 'UNI', name: 'Uniswap', decimals: 2, logoURI: null }
+const plan = (changes: Partial<TransferPlan> = {}): TransferPlan => ({
+  chainId: 1,
+  account: ALICE,
+  currency: token,
+  recipient: BOB,
+  units: '1000',
+  ...changes,
+})
+const coin = plan({ currency: { ...token, id: NATIVE, symbol: 'ETH' } })
+
+type Done = Extract<TransferTrial, { state: 'done' }>
+const done = (changes: Partial<Done> = {}): Done => ({
+  state: 'done',
+  received: '1000',
+  isRefused: false,
+  changes: [{ currency: TOKEN, difference: '-1000' }],
+  ...changes,
+})
+
+test.each([
+  ['nothing', null, done()],
+  ['a fee that the token keeps', null, done({ received: '900' })],
+  ['rounding of shares', null, done({ changes: [{ currency: TOKEN, difference: '-1002' }] })],
+  ['more than was entered', 'moreLeaves', done({ changes: [{ currency: TOKEN, difference: '-1003' }] })],
+  ['the answer "false"', 'refused', done({ isRefused: true })],
+  ['nothing that arrives', 'nothingArrives', done({ received: '0' })],
+  ['less than nothing that arrives', 'nothingArrives', done({ received: '-5' })],
+  ['an unknown balance of the recipient', 'untried', done({ received: null })],
+  ['an unknown balance of the account', 'untried', done({ changes: [] })],
+  [
+    'another token that leaves',
+    'alsoLeaves',
+    done({ changes: [...done().changes, { currency: OTHER, difference: '-1' }] }),
+  ],
+  ['a node that tries nothing', 'untried', { state: 'unsupported' }],
+  ['a revert', 'wouldFail', { state: 'reverted', reason: { cause: 'unknown', text: 'paused' } }],
+] as [string, string | null, TransferTrial][])('X62: a trial with %s: %s', (_, cause, trial) => {
+  expect(trialFault(plan(), trial)?.cause ?? null).toBe(cause)
+})
+
+test('X62: less may not arrive than the review said, but more may', () => {
+  const trial = done({ received: '900' })
+  expect(trialFault(plan(), trial, 950n)).toEqual({ cause: 'lessArrives', received: 900n, reviewed: 950n })
+  expect(trialFault(plan(), trial, 902n)).toBeNull()
+  expect(trialFault(plan(), trial, 800n)).toBeNull()
+})
+
+test('the native coin arrives in full, and its trial needs no balance of the recipient', () => {
+  const trial = done({ received: null, changes: [{ currency: NATIVE, difference: '-1000' }] })
+  expect(receivedBy(coin, trial)).toBe(1000n)
+  expect(trialFault(coin, trial)).toBeNull()
+})
+
+test('X62: whatever a trial says, nothing passes that moves another amount than was entered', () => {
+  const units = fc.bigInt({ min: 1n, max: 10n ** 30n })
+  fc.assert(
+    fc.property(units, units, units, (entered, left, received) => {
+      const trial = done({ received: `${received}`, changes: [{ currency: TOKEN, difference: `${-left}` }] })
+      const fault = trialFault(plan({ units: `${entered}` }), trial)
+      expect(fault === null).toBe(left <= entered + 2n)
+    }),
+  )
+})
+
+test('what a token keeps is the difference, and rounding is none', () => {
+  expect([1000n, 998n, 900n, 1100n].map((received) => keptBy(plan(), received))).toEqual([0n, 0n, 100n, 0n])
+})
+
+test.each([
+  [
+    { cause: 'wouldFail', reason: { cause: 'unknown', text: 'paused' } },
+    'The contract returned: “paused”. Nothing was sent.',
+  ],
+  [
+    { cause: 'wouldFail', reason: { cause: 'unknown', text: null } },
+    'The UNI contract refused the transfer: the balance or approval is too low, or its own rules forbid it. Nothing was sent.',
+  ],
+  [{ cause: 'rejected' }, 'You rejected the request. Nothing was sent.'],
+  [
+    { cause: 'lessArrives', received: 900n, reviewed: 950n },
+    'In a simulation, 9 UNI arrived at the recipient instead of 9.5 UNI. Nothing was sent.',
+  ],
+] as const)('what is said of %j', (stop, text) => {
+  expect(transferStopText(stoppedFacts(plan(), stop, 'ETH')).replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+test('a contract that does not take the coin is named as the reason', () => {
+  const stop = { cause: 'wouldFail', reason: { cause: 'unknown', text: null } } as const
+  expect(transferStopText(stoppedFacts(coin, stop, 'ETH'))).toMatch(/does not accept this payment\. Nothing was sent\./)
+})
+
+test('a pending transfer of the same token to the same recipient would be repeated', () => {
+  const sent = { hash: '0x1', description: '', addedAt: 0, status: 'pending' as const, info: transferInfo(plan()) }
+  expect(pendingTransfer([sent], plan({ units: '5' }))).toBe(sent)
+  expect(pendingTransfer([sent], plan({ recipient: ALICE }))).toBeNull()
+  expect(pendingTransfer([sent], coin)).toBeNull()
+  expect(pendingTransfer([{ ...sent, status: 'confirmed' }], plan())).toBeNull()
+})
