@@ -65,7 +65,7 @@ const lastCost = async (page: Page, chain: Chain) => {
   return chain.costOf(/0x[0-9a-f]{64}/.exec(saved ?? '')?.[0] ?? '')
 }
 
-test('the coin is sent to a name, and the name is kept for the next time', async ({ page, chain, wallet }) => {
+test('the coin is sent, and the recipient is named for the next time', async ({ page, chain, wallet }) => {
   const [before, bobs] = [await chain.ether(alice), await chain.ether(bob)]
   await visitConnected(page, '/profile')
   await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click()
