@@ -199,7 +199,7 @@ const SHARE_ROUNDING = 2n
 const SHARE_ROUNDING_PART = 10_000n
 
 /** The base units by which an amount may differ from its terms: the rounding of shares, or a millionth of the amount. */
-function toleratedOf(allowed: bigint): bigint {
+export function toleratedOf(allowed: bigint): bigint {
   const part = allowed / MILLION
   const isSmall = SHARE_ROUNDING * SHARE_ROUNDING_PART < allowed
   return isSmall && part < SHARE_ROUNDING ? SHARE_ROUNDING : part

@@ -3,7 +3,7 @@ import { type NodeFailure } from '../chain/nodeError'
 import { type Currency, type CurrencyId, NATIVE, sameCurrency, scaleOf } from '../token/token'
 import type { TransactionInfo } from '../transaction/info'
 import { isAwaited, type StoredTransaction } from '../transaction/transaction'
-import type { BalanceChange } from '../trade/plan'
+import { type BalanceChange, toleratedOf } from '../trade/plan'
 import type { RevertReason } from '../trade/revertReason'
 import type { WalletProblem } from '../wallet/walletError'
 
@@ -54,9 +54,6 @@ export type TrialFault =
   | { cause: 'moreLeaves'; left: bigint }
   | { cause: 'alsoLeaves'; token: CurrencyId }
 
-/** Tokens that store balances as shares round amounts by at most this many base units. */
-const SHARE_ROUNDING = 2n
-
 const isSent =
   (plan: TransferPlan) =>
   ({ currency }: BalanceChange) =>
@@ -68,7 +65,8 @@ function leavingFault(plan: TransferPlan, changes: readonly BalanceChange[]): Tr
   const own = changes.find(isSent(plan))
   if (!own) return { cause: 'untried' }
   const left = -BigInt(own.difference)
-  return left > BigInt(plan.units) + SHARE_ROUNDING ? { cause: 'moreLeaves', left } : null
+  const units = BigInt(plan.units)
+  return left > units + toleratedOf(units) ? { cause: 'moreLeaves', left } : null
 }
 
 /**
@@ -89,7 +87,9 @@ export function trialFault(
   const received = receivedBy(plan, trial)
   if (received === null) return { cause: 'untried' }
   if (received <= 0n) return { cause: 'nothingArrives' }
-  return reviewed !== null && received + SHARE_ROUNDING < reviewed ? { cause: 'lessArrives', received, reviewed } : null
+  return reviewed !== null && received + toleratedOf(reviewed) < reviewed
+    ? { cause: 'lessArrives', received, reviewed }
+    : null
 }
 
 /** What arrives according to a trial, in base units. The native coin arrives in full; null if unknown. */
@@ -103,8 +103,9 @@ export function receivedBy(
 
 /** What a token keeps of a transfer, in base units; zero if it rounds only. */
 export function keptBy({ units }: Pick<TransferPlan, 'units'>, received: bigint): bigint {
-  const kept = BigInt(units) - received
-  return kept > SHARE_ROUNDING ? kept : 0n
+  const sent = BigInt(units)
+  const kept = sent - received
+  return kept > toleratedOf(sent) ? kept : 0n
 }
 
 /** Why a transfer was not sent, or may have been sent although the wallet reported an error. */
