@@ -447,14 +447,16 @@ async function takeApprovalBack(page: Page, chain: LocalChain, wallet: Wallet) {
   expect(await ask(chain, usdc.address, 'allowance', [alice, swapRouter])).toBe(0n)
 }
 
-/** Opens the receipt of the swap that has just been confirmed, in which the account bought NVDA for 1 ETH. */
-async function readReceipt(page: Page, received: bigint) {
+/** Opens the receipt of the swap that has just been confirmed, in which the account bought a token for one coin. */
+async function readReceipt(page: Page, { coin, symbol, received }: { coin: string; symbol: string; received: bigint }) {
   await page.getByRole('button', { name: 'Receipt' }).click()
   const receipt = page.getByRole('dialog', { name: 'Receipt' })
-  await expect(row(receipt, 'You paid')).toHaveText('1 ETH')
-  await expect(row(receipt, 'You received')).toHaveText(`${formatEther(received)} NVDA`)
-  await expect(row(receipt, 'At least, by the call')).toContainText('NVDA')
-  await expect(row(receipt, 'Price of its pools before')).toContainText('NVDA')
+  await expect(row(receipt, 'You paid')).toHaveText(`1 ${coin}`)
+  await expect(row(receipt, 'You received')).toHaveText(`${formatEther(received)} ${symbol}`)
+  await expect(row(receipt, 'At least, by the call')).toContainText(symbol)
+  await expect(row(receipt, /^Your price$/)).toContainText(`1 ${coin} = `)
+  await expect(row(receipt, 'Price of its pools before')).toContainText(symbol)
+  return receipt
 }
 
 // Base charges for data and has V4 pools. BNB Smart Chain has another coin. Robinhood Chain has a later Universal Router,
@@ -502,9 +504,15 @@ for (const world of [base, bnb, robinhood]) {
       // The amounts on the screen must equal those on the chain to the last base unit.
       expect((await ask(chain, address, 'balanceOf', [alice])) - tokensBefore).toBe(received)
       expect(coinsBefore - (await coins(chain))).toBe(parseEther('1') + (await spent(page, chain)))
-      if (world === base) await sellThroughPermit2(page, chain, wallet)
-      else if (world === bnb) await takeApprovalBack(page, chain, wallet)
-      else await readReceipt(page, received)
+      if (world === base) {
+        await sellThroughPermit2(page, chain, wallet)
+        return
+      }
+      const receipt = await readReceipt(page, { coin, symbol, received })
+      if (!pancake) return
+      await expect(row(receipt, 'Pool fees in your price')).toHaveText('0.25%')
+      await expect(row(receipt, 'Network cost')).toHaveText(new RegExp(`^0\\.\\d+ ${coin}$`))
+      await takeApprovalBack(page, chain, wallet)
     })
   })
 }
