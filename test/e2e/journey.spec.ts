@@ -39,7 +39,7 @@ test('a visitor connects, finds a token, swaps, and sees what happened to the mo
   await expect(review).toContainText('At least, with 0.5% slippage')
   const { received } = await promisedBy(review, 'ETH', 'UNI')
   const panel = page.locator('dialog[open] > div:not([role=status])')
-  await expect.poll(() => panel.boundingBox()).toEqual({ x: 500, y: 110, width: 440, height: 680 })
+  await expect.poll(() => panel.boundingBox()).toEqual({ x: 500, y: 24, width: 440, height: 852 })
   await review.getByRole('button', { name: 'Confirm swap' }).click()
   await wallet.confirm()
   await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()

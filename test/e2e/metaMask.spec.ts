@@ -106,8 +106,9 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   await expect(connectButton(page)).toBeVisible()
   expect(metaMask.requests).toHaveLength(left)
 
-  // The site still has its permission, so the wallet shows no prompt.
+  // The wallet has forgotten the site, and offers the choice of an account again.
   await choose(page)
+  expect((await metaMask.approve()).type).toBe('wallet_requestPermissions')
   await expect(accountButton(page)).toContainText('alice.eth')
   expect(metaMask.pending()).toEqual([])
 })

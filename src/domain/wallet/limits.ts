@@ -19,21 +19,6 @@ export const NAMESAKES_MAX = 500
 /** The lengths of the longest ENS name and avatar record that are shown. */
 export const ENS_NAME_MAX = 255
 export const ENS_AVATAR_MAX = 4_000
-/**
- * The limits of a record that is off the chain (EIP-3668): the times that a resolver may name a gateway, the largest such
- * demand in hexadecimal digits, the requests to gateways and the URLs of one, the largest answer, and the time of all
- * requests together. Batches of requests may contain batches of this depth.
- */
-export const CCIP = {
-  rounds: 4,
-  lookupDigits: 200_000,
-  requests: 8,
-  urls: 4,
-  urlLength: 2_000,
-  bodyBytes: 500_000,
-  deadlineMs: 8_000,
-  depth: 2,
-} as const
 
 export const WALLET_NAME_MAX = 48
 export const WALLET_ICON_MAX = 200_000

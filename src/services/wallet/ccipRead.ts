@@ -2,13 +2,28 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { gatewayData } from '../../boundary/gateway'
 import type { Hex } from '../../boundary/node'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import { CCIP } from '../../domain/wallet/limits'
 import { boundedBody } from '../chain/boundedBody'
 import type { CallResult } from '../chain/multicall'
 import { bytesAt, bytesTail, callData, lengthAt, toAddress, uintAt, uintWord } from '../chain/words'
 
 // Records that are off the chain. A contract reverts with OffchainLookup, which names gateways, and checks their answer
 // in another call. https://eips.ethereum.org/EIPS/eip-3668
+
+/**
+ * The limits of a record that is off the chain (EIP-3668): the times that a resolver may name a gateway, the largest such
+ * demand in hexadecimal digits, the requests to gateways and the URLs of one, the largest answer, and the time of all
+ * requests together. Batches of requests may contain batches of this depth.
+ */
+export const CCIP = {
+  rounds: 4,
+  lookupDigits: 200_000,
+  requests: 8,
+  urls: 4,
+  urlLength: 2_000,
+  bodyBytes: 500_000,
+  deadlineMs: 8_000,
+  depth: 2,
+} as const
 
 /** OffchainLookup(address,string[],bytes,bytes4,bytes). */
 const OFFCHAIN_LOOKUP = '0x556f1830'

@@ -43,6 +43,7 @@ function Price({ price, reading, range, isLoading }: PriceProps) {
     return (
       <p className={styles.price}>
         <Skeleton width={180} height={34} />
+        <span className={styles.facts} />
       </p>
     )
   }

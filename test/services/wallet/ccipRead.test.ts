@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { AbiCoder, Interface } from 'ethers'
 import type { Hex } from '../../../src/boundary/node'
-import { CCIP } from '../../../src/domain/wallet/limits'
 import type { CallResult } from '../../../src/services/chain/multicall'
-import { ccipRead } from '../../../src/services/wallet/ccipRead'
+import { CCIP, ccipRead } from '../../../src/services/wallet/ccipRead'
 import { ALICE, BOB } from '../../support/fakeWallet'
 
 const abi = new Interface([

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { settings } from '../../../src/config/settings'
 import type { Address } from '../../../src/domain/chain/address'
-import { CCIP } from '../../../src/domain/wallet/limits'
+import { CCIP } from '../../../src/services/wallet/ccipRead'
 import { createNode, type Node } from '../../../src/services/chain/node'
 import { readIdentity, resolveName } from '../../../src/services/wallet/ens'
 import { ownContract } from '../../chain/artifacts'
