@@ -511,7 +511,7 @@ for (const world of [base, bnb, robinhood]) {
       const receipt = await readReceipt(page, { coin, symbol, received })
       if (!pancake) return
       await expect(row(receipt, 'Pool fees in your price')).toHaveText('0.25%')
-      await expect(row(receipt, 'Network cost')).toHaveText(new RegExp(`^0\\.\\d+ ${coin}$`))
+      await expect(row(receipt, 'Network cost')).toHaveText(new RegExp(`^0\\.\\d+\\s${coin}$`))
       await takeApprovalBack(page, chain, wallet)
     })
   })

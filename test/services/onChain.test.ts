@@ -154,7 +154,7 @@ describe('R19: names', () => {
   test.each(accounts.map(({ name, address, ensName, avatar }) => ({ name, address, ensName, avatar })))(
     '$name is known as $ensName',
     async ({ address, ensName, avatar }) => {
-      const identity = await reader.identity(CHAIN_ID, address as Address)
+      const identity = await reader.identity(CHAIN_ID, address as Address, CHAIN_ID)
       expect(identity).toEqual({ name: ensName ?? null, avatar: avatar ?? null })
     },
   )
@@ -164,7 +164,7 @@ describe('R19: names', () => {
     const data = abi.encodeFunctionData('setName', ['alice.eth']) as Hex
     const { status } = await send(carol, { to: contracts.ensReverseRegistrar, value: 0n, data })
     expect(status).toBe(true)
-    expect(await reader.identity(CHAIN_ID, carol)).toEqual({ name: null, avatar: null })
+    expect(await reader.identity(CHAIN_ID, carol, CHAIN_ID)).toEqual({ name: null, avatar: null })
     await goBack()
   })
 })

@@ -13,6 +13,16 @@ export function PlotSkeleton() {
   )
 }
 
+/** The placeholder of a price and its change, which have a row each. */
+export function PriceSkeleton() {
+  return (
+    <p className={styles.price}>
+      <Skeleton width={180} height={34} />
+      <span className={styles.facts} />
+    </p>
+  )
+}
+
 /** The placeholder of a whole chart, shown until its pair is known. */
 export function ChartSkeleton() {
   return (
@@ -22,9 +32,7 @@ export function ChartSkeleton() {
           <div className={styles.title}>
             <Skeleton width={120} height={22} />
           </div>
-          <p className={styles.price}>
-            <Skeleton width={180} height={34} />
-          </p>
+          <PriceSkeleton />
         </div>
         <div className={styles.ranges}>
           <Skeleton width={246} height={40} />

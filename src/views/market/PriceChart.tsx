@@ -6,9 +6,8 @@ import { PLACE } from '../../domain/browser/sentences'
 import { Placed } from '../ui/text/Placed'
 import { Delta } from './Delta'
 import { Segments } from '../ui/Segments'
-import { Skeleton } from '../ui/Skeleton'
 import { Figure } from '../ui/Figure'
-import { PlotSkeleton } from './ChartSkeleton'
+import { PlotSkeleton, PriceSkeleton } from './ChartSkeleton'
 import type { ChartLine, ChartPrice, ChartRanges, ChartReading } from './chartLine'
 import styles from './PriceChart.module.css'
 import { nearestReading, PricePlot } from './PricePlot'
@@ -39,14 +38,7 @@ interface PriceProps {
  */
 function Price({ price, reading, range, isLoading }: PriceProps) {
   const change = reading ? reading.change : price.change
-  if (isLoading && price.value === null) {
-    return (
-      <p className={styles.price}>
-        <Skeleton width={180} height={34} />
-        <span className={styles.facts} />
-      </p>
-    )
-  }
+  if (isLoading && price.value === null) return <PriceSkeleton />
   return (
     <p className={styles.price}>
       <strong>

@@ -393,7 +393,7 @@ describe('requests', () => {
 
   test('W31: a token is offered', async () => {
     const { dispatch, log } = await connected()
-    await dispatch(watchAsset({ address: BOB, symbol: 'TDM', decimals: 18, logoURI: null }))
+    await dispatch(watchAsset({ chainId: 3, address: BOB, symbol: 'TDM', decimals: 18, logoURI: null }))
     expect(log.at(-1)).toMatchObject({ type: 'wallet/assetOffered' })
   })
 })
