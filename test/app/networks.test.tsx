@@ -336,6 +336,8 @@ describe('tokens of other networks', () => {
       const box = within(screen.getByRole('search'))
       box.getByText('No token at this address on Ropsten')
       expect(box.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        // The account's profile, and the dialog to send it something.
+        `/profile?address=${SAME}`,
         `/profile?address=${SAME}`,
         `/token?address=${SAME}&chain=8453`,
       ])

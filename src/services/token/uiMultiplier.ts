@@ -109,7 +109,7 @@ export async function readUiMultipliers(
     const word = words[index] ?? null
     const isMultiplier = word !== null && word > 0n && word <= UI_MULTIPLIER_MAX
     if (isMultiplier) read.set(token, word.toString())
-    else if (word === null || (blockNumber === undefined && known.has(keyOf(token)))) unread.add(token)
+    else if (word === null || (blockNumber === undefined && known.get(keyOf(token)))) unread.add(token)
     if (blockNumber === undefined && !unread.has(token)) known.set(keyOf(token), isMultiplier)
   }
   return Object.fromEntries(

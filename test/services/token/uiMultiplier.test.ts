@@ -134,6 +134,12 @@ test('a token without a multiplier is asked once, and one with a multiplier each
   expect(asked).toEqual([2, 1])
 })
 
+test('a token without a multiplier is read twice at a time, and has none in both answers', async () => {
+  const node = fakeNode({ runProgram: async () => answerOf(0n) })
+  const read = () => readUiMultipliers(node, CHAIN_ID, [TOKENS[0]])
+  expect(await Promise.all([read(), read()])).toEqual([{ [TOKENS[0]]: null }, { [TOKENS[0]]: null }])
+})
+
 test.each([0n, 10n ** 36n + 1n, 2n ** 256n - 1n])('%p is no multiplier', async (value) => {
   const node = fakeNode({ runProgram: async () => answerOf(value) })
   expect(await readUiMultipliers(node, CHAIN_ID, [TOKENS[0]])).toEqual({ [TOKENS[0]]: null })
