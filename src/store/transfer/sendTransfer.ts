@@ -94,29 +94,41 @@ async function gasOf(services: Services, plan: TransferPlan, call: TriedTransfer
   return gasLimitWithin(await services.node.estimateGas(plan.chainId, { ...call, from: plan.account }))
 }
 
-async function multiplierOf(services: Services, { chainId, currency }: TransferPlan): Promise<string | null> {
+/** Why a transfer is not shown as it is counted: its multiplier is another one, or unknown. Throws the node's errors. */
+async function scaleFault(services: Services, { chainId, currency }: TransferPlan): Promise<TransferStop | null> {
   if (currency.id === NATIVE) return null
-  return (await services.chain.uiMultipliers(chainId, [currency.id]))[currency.id] ?? null
+  const { [currency.id]: multiplier } = await services.chain.uiMultipliers(chainId, [currency.id])
+  if (multiplier === undefined) return { cause: 'node', failure: 'rpc' }
+  return multiplier === (currency.uiMultiplier ?? null) ? null : { cause: 'multiplierChanged' }
 }
 
-/** Tries a transfer and reads what its request needs. Throws the node's errors. */
+/**
+ * Tries a transfer and reads what its request needs. A token can tell a trial with free gas from a transaction, so the
+ * trial that decides has the gas limit of the request, which the first trial's call is needed for. Throws the node's
+ * errors.
+ */
 async function prepare(
   plan: TransferPlan,
   { received, isUntried }: Reviewed,
   services: Services,
 ): Promise<Omit<Prepared, 'support'> | TransferStop> {
-  const { chainId, account, currency } = plan
-  const triedAt = Date.now()
-  const [tried, multiplier, snapshot] = await Promise.all([
+  const { chainId, account } = plan
+  const faultOf = (tried: TriedTransfer) => {
+    const fault = trialFault(plan, trialOf(tried), received)
+    return fault?.cause === 'untried' && isUntried ? null : fault
+  }
+  const [first, otherScale, snapshot] = await Promise.all([
     services.chain.tryTransfer(chainId, transferOf(plan)),
-    multiplierOf(services, plan),
+    scaleFault(services, plan),
     takeSnapshot(chainId, account, services),
   ])
-  if (multiplier !== (currency.uiMultiplier ?? null)) return { cause: 'multiplierChanged' }
-  const fault = trialFault(plan, trialOf(tried), received)
-  if (fault && !(fault.cause === 'untried' && isUntried)) return fault
-  const gas = await gasOf(services, plan, tried.call)
-  return gas === null ? { cause: 'tooMuchGas' } : { call: tried.call, gas, snapshot, triedAt }
+  const early = otherScale ?? faultOf(first)
+  if (early) return early
+  const gas = await gasOf(services, plan, first.call)
+  if (gas === null) return { cause: 'tooMuchGas' }
+  const triedAt = Date.now()
+  const tried = await services.chain.tryTransfer(chainId, transferOf(plan), gas)
+  return faultOf(tried) ?? { call: tried.call, gas, snapshot, triedAt }
 }
 
 function stopOfNode(error: unknown): TransferStop {

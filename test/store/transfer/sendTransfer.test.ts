@@ -89,6 +89,24 @@ test('X62: nothing is sent if less would arrive than the review said, or if the 
   expect(await stopOf(plan, { isUntried: true })).toBe('sent')
 })
 
+test('X62: a token that keeps more once gas is paid for is found out', async () => {
+  const { stopOf, wallet, services } = await connected()
+  const { tryTransfer } = services.chain
+  services.chain.tryTransfer = async (chainId, transfer, gas) => ({
+    ...(await tryTransfer(chainId, transfer, gas)),
+    received: gas === undefined ? 1000n : 10n,
+  })
+  expect(await stopOf()).toBe('lessArrives')
+  expect(wallet.requested(SEND)).toEqual([])
+})
+
+test('X46: nothing is sent while it is unknown whether the token has a multiplier', async () => {
+  const { stopOf, wallet, services } = await connected()
+  services.chain.uiMultipliers = async () => ({})
+  expect(await stopOf()).toBe('node')
+  expect(wallet.requested(SEND)).toEqual([])
+})
+
 test('X62: a node that is down at any step stops the transfer, and the wallet is not asked', async () => {
   const down = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
   for (const place of ['tryTransfer', 'uiMultipliers', 'accountKind'] as const) {
