@@ -1,7 +1,7 @@
 import { type Address, sameAddress } from '../chain/address'
 import { type Currency, type CurrencyId, NATIVE, sameCurrency, scaleOf } from '../token/token'
 import type { CostPayer } from '../wallet/accountKind'
-import { MILLION } from '../token/millionths'
+import { toleratedOf } from '../token/shareRounding'
 import { UINT256_MAX } from '../chain/limits'
 import type { ApprovalInfo, CurrencyAmount, TradeInfo } from '../transaction/info'
 import { isByUniversalRouter } from './exposure'
@@ -190,20 +190,6 @@ export function limitShares({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>
  */
 export const showsBothSides = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, changes: readonly BalanceChange[]) =>
   [sell, buy].every(({ id }) => differenceOf(changes, id) !== undefined)
-
-/**
- * Tokens that store balances as shares round amounts by up to this many base units. So many units are tolerated only if
- * they are less than a ten-thousandth of the amount: of a token without decimals, two units can be the whole trade.
- */
-const SHARE_ROUNDING = 2n
-const SHARE_ROUNDING_PART = 10_000n
-
-/** The base units by which an amount may differ from its terms: the rounding of shares, or a millionth of the amount. */
-export function toleratedOf(allowed: bigint): bigint {
-  const part = allowed / MILLION
-  const isSmall = SHARE_ROUNDING * SHARE_ROUNDING_PART < allowed
-  return isSmall && part < SHARE_ROUNDING ? SHARE_ROUNDING : part
-}
 
 const isBeyond = (difference: bigint, allowed: bigint): boolean => difference > toleratedOf(allowed)
 

@@ -4,7 +4,7 @@ import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import { V4_SWAP } from '../pool/v4Key'
 import type { TradePlan } from './plan'
 import { afterFee, type FeeTerms } from './siteFee'
-import { MILLION } from '../token/millionths'
+import { toleratedOf } from '../token/shareRounding'
 
 export interface MovingTrade extends Pick<TradePlan, 'account' | 'wrap'> {
   sell: { id: CurrencyId }
@@ -51,15 +51,6 @@ export function movedAmount(units: bigint | null): MovedAmount {
 }
 
 /**
- * Tokens that store balances as shares round amounts. An event may differ from the balance by up to this many base
- * units, or by up to a millionth of the amount if that is more.
- */
-const SHARE_ROUNDING = 2n
-
-const isRounding = (difference: bigint, amount: bigint) =>
-  difference <= SHARE_ROUNDING || difference * MILLION <= amount
-
-/**
  * The received amount of a token that is not trusted: the smaller of the amount in its event and the increase of the
  * account's balance.
  */
@@ -78,7 +69,7 @@ export function provenSold(claimed: bigint | null, change: bigint | null, unknow
   if (change === null) return { ...movedAmount(claimed), isOnlyClaimed: claimed !== null }
   const paid = change < 0n ? -change : 0n
   if (claimed === null || claimed === paid) return movedAmount(paid)
-  const isAgreed = claimed > paid ? isRounding(claimed - paid, claimed) : paid - claimed <= unknownFee
+  const isAgreed = claimed > paid ? claimed - paid <= toleratedOf(claimed) : paid - claimed <= unknownFee
   return isAgreed ? movedAmount(claimed) : { ...movedAmount(paid), claimed: claimed.toString() }
 }
 

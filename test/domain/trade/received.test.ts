@@ -269,7 +269,9 @@ describe('what a token claims, held against the balance', () => {
   })
 
   test('a rounded balance contradicts no claim of more that was paid', () => {
-    expect(provenSold(103n, -101n)).toEqual(reports(103n))
+    expect(provenSold(100_003n, -100_001n)).toEqual(reports(100_003n))
+    // Of a token without decimals, two units are no rounding.
+    expect(provenSold(3n, -1n)).toMatchObject({ units: '1', claimed: '3' })
     expect(provenSold(10_000_003n, -9_999_993n)).toEqual(reports(10_000_003n))
     expect(provenSold(10_000_003n, -9_999_992n)).toMatchObject({ units: '9999992', claimed: '10000003' })
   })

@@ -1,4 +1,4 @@
-import { toleratedOf } from '../../../src/domain/trade/plan'
+import { toleratedOf } from '../../../src/domain/token/shareRounding'
 import { fc } from '../../support/properties'
 import type { Address } from '../../../src/domain/chain/address'
 import { NATIVE } from '../../../src/domain/token/token'
