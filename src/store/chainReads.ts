@@ -15,26 +15,40 @@ export interface AccountArgs {
   account: Address
 }
 
+export interface TokenArgs {
+  chainId: number
+  token: Address
+}
+
 /** Throws without an account, because such a read is a bug of the caller, not an error of the node. */
 export function requireAddress(account: string) {
   if (!account) throw new Error('address is required')
 }
 
-/** Runs a read with the services. Converts a `NodeError` to a serializable error. */
-export async function reading<T>(extra: unknown, read: (services: Services) => Promise<T>) {
-  try {
-    return { data: await read(extra as Services) }
-  } catch (error) {
-    if (error instanceof NodeError) return { error: { failure: error.failure, message: error.message } }
-    throw error
+/**
+ * Makes the `queryFn` of an endpoint from a read with the services. A `NodeError` becomes a serializable error.
+ *
+ * @example
+ * getSafety: build.query({
+ *   queryFn: readWith(({ chain }, { chainId, token }: TokenArgs) => chain.safety(chainId, token)),
+ * })
+ */
+export const readWith =
+  <Args, T, Api extends { extra: unknown }>(read: (services: Services, args: Args, api: Api) => T | Promise<T>) =>
+  async (args: Args, api: Api): Promise<{ data: T } | { error: ReadError }> => {
+    try {
+      return { data: await read(api.extra as Services, args, api) }
+    } catch (error) {
+      if (error instanceof NodeError) return { error: { failure: error.failure, message: error.message } }
+      throw error
+    }
   }
-}
 
 /**
  * The RTK Query API for everything that is read from the chain. Each subject adds its endpoints with `injectReads` in a
  * separate file, such as `token/tokenReads.ts`. Amounts are decimal strings. Reads tagged `Block` are refetched with
  * each new head of their chain, and reads tagged `Own` when one of the account's transactions is mined on their chain,
- * see `refreshOnBlock`. Failed reads are also tagged `Failed`, see `markFailures` and `retryFailedReads`.
+ * see `onBlock`. Failed reads are also tagged `Failed`, see `markFailures`.
  */
 export const chainReads = createApi({
   reducerPath: 'chainReads',

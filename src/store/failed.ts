@@ -36,7 +36,7 @@ const onChain = (tag: unknown, args: unknown) =>
   typeof tag === 'string' ? { type: tag, id: (args as { chainId?: number } | undefined)?.chainId } : tag
 
 /**
- * Adds `failedTag` to every read of an API while the read's last result is an error, so that `retryFailedReads` and
+ * Adds `failedTag` to every read of an API while the read's last result is an error, so that `onBlock` and
  * "Try again" apply to all failed reads. The API must declare the tag type `Failed`.
  */
 export function markFailures(api: QueryApi, isNew: (endpointName: string) => boolean = () => true) {

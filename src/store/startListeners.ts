@@ -1,4 +1,5 @@
-import { refreshOnBlock } from './chain/refreshOnBlock'
+import { chainReads } from './chainReads'
+import { onBlock } from './chain/onBlock'
 import { refreshOnSettled } from './transaction/refreshOnSettled'
 import { announceWalletEvents } from './wallet/announceWalletEvents'
 import { watchTransactions } from './trade/watchTransactions'
@@ -6,7 +7,6 @@ import { persistOpenRequests } from './trade/persistOpenRequests'
 import { persistTransactions } from './transaction/persistTransactions'
 import { persistSession, followOtherTabs } from './wallet/session/persistSession'
 import { resumeWallet } from './wallet/session/resumeWallet'
-import { followHead } from './chain/followHead'
 import type { StartListening, RootState } from './types'
 import { syncTheme } from './browser/theme'
 import {
@@ -20,7 +20,8 @@ import {
   noteLaterRelease,
 } from './persist'
 import { followOwnNode } from './chain/ownNode'
-import { retryFailedReads, refetchHistories, logListFailures } from './refetch'
+import { logListFailures } from './refetch'
+import { lists } from './token/lists'
 import { abandonAttempts, handleEarlyPress, noteLateAnswers, prepareWallets } from './wallet/connectDialog'
 import { notifyOfWallets, notifyOfSlowWallet, expireNotifications, notifySettled } from './notify'
 import { createSelector } from './createSelector'
@@ -56,13 +57,10 @@ export function startListeners(startListening: StartListening) {
   persistTokenChoices(startListening)
   persistAddressBook(startListening)
   rememberPayments(startListening)
-  refreshOnBlock(startListening)
+  onBlock(startListening, [chainReads, lists], selectAwaitsBlock)
   refreshOnSettled(startListening)
-  retryFailedReads(startListening)
-  refetchHistories(startListening)
   logListFailures(startListening)
   announceWalletEvents(startListening)
-  followHead(startListening, selectAwaitsBlock)
 }
 
 const selectOwn = (state: RootState) => selectTransactionsOf(state, selectAccount(state), selectTradeChainId(state))

@@ -5,7 +5,7 @@ import { useGetHeadQuery } from '../../store/chain/headReads'
 import { hasFailure } from './hasFailure'
 import { useNow, usePassed } from '../browser/useNow'
 
-/** The newest block of the active network, which `followHead` polls. */
+/** The newest block of the active network, which `onBlock` polls. */
 export function useHead() {
   const { id: chainId } = useTradeChain()
   const { currentData: head, error } = useGetHeadQuery({ chainId })

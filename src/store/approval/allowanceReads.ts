@@ -1,5 +1,5 @@
 import type { Address } from '../../domain/chain/address'
-import { type AccountArgs, injectReads, reading } from '../chainReads'
+import { type AccountArgs, injectReads, readWith } from '../chainReads'
 import { readHook } from '../readHook'
 
 /**
@@ -17,25 +17,24 @@ export const allowanceReads = injectReads({
       { swapRouter: string; permit2: string; universalRouter: string; until: number; ofSmartRouter?: string } | null,
       AccountArgs & { token: Address; spender: Address; throughPermit2: Address | undefined; smartRouter?: Address }
     >({
-      queryFn: ({ chainId, account: owner, token, spender, throughPermit2, smartRouter }, { extra }) =>
-        reading(extra, async ({ chain }) => {
-          const [[swapRouter], permit2, ofOther] = await Promise.all([
-            chain.allowances(chainId, { owner, spender, tokens: [token] }),
-            throughPermit2 && chain.permit2Allowances(chainId, { owner, token, spender: throughPermit2 }),
-            smartRouter && chain.allowances(chainId, { owner, spender: smartRouter, tokens: [token] }),
-          ])
-          const other = ofOther?.[0]
-          const { token: toPermit2 = 0n, router = 0n, until = 0 } = permit2 ?? {}
-          return typeof swapRouter === 'bigint'
-            ? {
-                swapRouter: `${swapRouter}`,
-                permit2: `${toPermit2}`,
-                universalRouter: `${router}`,
-                until,
-                ...(typeof other === 'bigint' && { ofSmartRouter: `${other}` }),
-              }
-            : null
-        }),
+      queryFn: readWith(async ({ chain }, { chainId, account: owner, token, spender, throughPermit2, smartRouter }) => {
+        const [[swapRouter], permit2, ofOther] = await Promise.all([
+          chain.allowances(chainId, { owner, spender, tokens: [token] }),
+          throughPermit2 && chain.permit2Allowances(chainId, { owner, token, spender: throughPermit2 }),
+          smartRouter && chain.allowances(chainId, { owner, spender: smartRouter, tokens: [token] }),
+        ])
+        const other = ofOther?.[0]
+        const { token: toPermit2 = 0n, router = 0n, until = 0 } = permit2 ?? {}
+        return typeof swapRouter === 'bigint'
+          ? {
+              swapRouter: `${swapRouter}`,
+              permit2: `${toPermit2}`,
+              universalRouter: `${router}`,
+              until,
+              ...(typeof other === 'bigint' && { ofSmartRouter: `${other}` }),
+            }
+          : null
+      }),
       providesTags: ['Block'],
     }),
   }),

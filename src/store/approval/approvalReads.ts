@@ -1,7 +1,7 @@
 import type { Address } from '../../domain/chain/address'
 import type { ApprovalPlace } from '../../domain/approval/approval'
 import type { Services } from '../services'
-import { injectReads, type AccountArgs, reading } from '../chainReads'
+import { injectReads, type AccountArgs, readWith } from '../chainReads'
 import { readHook } from '../readHook'
 import { followSearch, NOT_SEARCHED, type Searched } from './followSearch'
 
@@ -11,22 +11,21 @@ export const approvalReads = injectReads({
      * The approvals of the given tokens for the given spenders. Refetched when one of the account's transactions is
      * mined.
      */
-    getApprovals: build.query<
-      Awaited<ReturnType<Services['chain']['approvals']>>,
-      AccountArgs & { spenders: readonly Address[]; tokens: readonly Address[] }
-    >({
-      queryFn: ({ chainId, account, spenders, tokens }, { extra }) =>
-        reading(extra, ({ chain }) => chain.approvals(chainId, account, { spenders, tokens })),
+    getApprovals: build.query({
+      queryFn: readWith(
+        (
+          { chain },
+          { chainId, account, ...scope }: AccountArgs & { spenders: readonly Address[]; tokens: readonly Address[] },
+        ) => chain.approvals(chainId, account, scope),
+      ),
       providesTags: ['Own'],
     }),
 
     /** The current allowances of the approvals that a search has found. */
-    getFoundApprovals: build.query<
-      Awaited<ReturnType<Services['chain']['foundApprovals']>>,
-      AccountArgs & { places: readonly ApprovalPlace[] }
-    >({
-      queryFn: ({ chainId, account, places }, { extra }) =>
-        reading(extra, ({ chain }) => chain.foundApprovals(chainId, account, places)),
+    getFoundApprovals: build.query({
+      queryFn: readWith(({ chain }, { chainId, account, places }: AccountArgs & { places: readonly ApprovalPlace[] }) =>
+        chain.foundApprovals(chainId, account, places),
+      ),
       providesTags: ['Own'],
     }),
 

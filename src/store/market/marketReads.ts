@@ -1,11 +1,9 @@
 import type { Address } from '../../domain/chain/address'
 import { type HistorySpan, isUnread, type PriceSeries, type SeriesRequest } from '../../domain/market/history'
-import type { Services } from '../services'
+import { pastTag } from '../chain/onBlock'
 import { failedTag } from '../failed'
-import { injectReads, reading } from '../chainReads'
+import { injectReads, readWith, type TokenArgs } from '../chainReads'
 import { readHook } from '../readHook'
-
-export const pastTag = (args: unknown) => ({ type: 'Past' as const, id: JSON.stringify(args) })
 
 export const marketReads = injectReads({
   endpoints: (build) => ({
@@ -13,38 +11,38 @@ export const marketReads = injectReads({
      * The result includes the chain id, because components keep showing a result while the prices for other arguments
      * are loading.
      */
-    getPrices: build.query<
-      Awaited<ReturnType<Services['chain']['prices']>> & { chainId: number },
-      { chainId: number; tokens: readonly Address[] }
-    >({
-      queryFn: ({ chainId, tokens }, { extra }) =>
-        reading(extra, async ({ chain }) => ({ ...(await chain.prices(chainId, tokens)), chainId })),
+    getPrices: build.query({
+      queryFn: readWith(async ({ chain }, { chainId, tokens }: { chainId: number; tokens: readonly Address[] }) => ({
+        ...(await chain.prices(chainId, tokens)),
+        chainId,
+      })),
       providesTags: ['Block'],
     }),
 
-    getPairPrices: build.query<
-      Awaited<ReturnType<Services['chain']['pairPrices']>>,
-      { chainId: number; pairs: readonly (readonly [Address, Address])[] }
-    >({
-      queryFn: ({ chainId, pairs }, { extra }) => reading(extra, ({ chain }) => chain.pairPrices(chainId, pairs)),
+    getPairPrices: build.query({
+      queryFn: readWith(
+        ({ chain }, { chainId, pairs }: { chainId: number; pairs: readonly (readonly [Address, Address])[] }) =>
+          chain.pairPrices(chainId, pairs),
+      ),
       providesTags: ['Block'],
     }),
 
-    getPools: build.query<Awaited<ReturnType<Services['chain']['tokenPools']>>, { chainId: number; token: Address }>({
-      queryFn: ({ chainId, token }, { extra }) => reading(extra, ({ chain }) => chain.tokenPools(chainId, token)),
+    getPools: build.query({
+      queryFn: readWith(({ chain }, { chainId, token }: TokenArgs) => chain.tokenPools(chainId, token)),
       providesTags: ['Block'],
     }),
 
     /**
      * Past prices, one series per request. They are refetched only occasionally, because old blocks do not change, see
-     * `refetchHistories`.
+     * `onBlock`.
      */
     getHistories: build.query<
       PriceSeries[],
       { chainId: number; requests: readonly SeriesRequest[]; span: HistorySpan }
     >({
-      queryFn: ({ chainId, requests, span }, { extra, forced }) =>
-        reading(extra, ({ chain }) => chain.histories(chainId, requests, span, forced)),
+      queryFn: readWith(({ chain }, { chainId, requests, span }, { forced }: { extra: unknown; forced?: boolean }) =>
+        chain.histories(chainId, requests, span, forced),
+      ),
       providesTags: (result, _error, args) => [
         pastTag(args),
         ...(result?.some(({ reason }) => isUnread(reason)) ? [failedTag('getHistories', args)] : []),
@@ -53,19 +51,17 @@ export const marketReads = injectReads({
     }),
 
     /** The traded volume of a token's pools, which is read once; null if the node returns no trade events. */
-    getTradedVolume: build.query<
-      Awaited<ReturnType<Services['chain']['tradedVolume']>>,
-      { chainId: number; token: Address; pools: Parameters<Services['chain']['tradedVolume']>[2] }
-    >({
-      queryFn: ({ chainId, token, pools }, { extra }) =>
-        reading(extra, ({ chain }) => chain.tradedVolume(chainId, token, pools)),
+    getTradedVolume: build.query({
+      queryFn: readWith(
+        ({ chain }, { chainId, token, pools }: TokenArgs & { pools: Parameters<typeof chain.tradedVolume>[2] }) =>
+          chain.tradedVolume(chainId, token, pools),
+      ),
       keepUnusedDataFor: 600,
     }),
 
     /** For each of `lengths` (in seconds), whether the node can return the prices of a series that are this old. */
     getHistoryReach: build.query<boolean[], { chainId: number; request: SeriesRequest; lengths: readonly number[] }>({
-      queryFn: ({ chainId, request, lengths }, { extra }) =>
-        reading(extra, ({ chain }) => chain.historyReach(chainId, request, lengths)),
+      queryFn: readWith(({ chain }, { chainId, request, lengths }) => chain.historyReach(chainId, request, lengths)),
       keepUnusedDataFor: 600,
     }),
   }),

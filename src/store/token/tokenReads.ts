@@ -3,7 +3,7 @@ import { isTokenOffered } from '../../config/settings'
 import type { Address } from '../../domain/chain/address'
 import type { Services } from '../services'
 import { failedTag } from '../failed'
-import { injectReads, type AccountArgs, reading, requireAddress } from '../chainReads'
+import { injectReads, type AccountArgs, readWith, requireAddress, type TokenArgs } from '../chainReads'
 import { readHook } from '../readHook'
 import type { NotAToken, TokenFacts } from '../../services/token/erc20'
 
@@ -31,11 +31,10 @@ function namedToken({ symbol, name, decimals, totalSupply }: TokenFacts): NamedT
 export const tokenReads = injectReads({
   endpoints: (build) => ({
     getBalance: build.query<string, AccountArgs>({
-      queryFn: ({ chainId, account }, { extra }) =>
-        reading(extra, async ({ node }) => {
-          requireAddress(account)
-          return (await node.balance(chainId, account)).toString()
-        }),
+      queryFn: readWith(async ({ node }, { chainId, account }) => {
+        requireAddress(account)
+        return (await node.balance(chainId, account)).toString()
+      }),
       providesTags: ['Block'],
     }),
 
@@ -47,16 +46,15 @@ export const tokenReads = injectReads({
       Record<Address, string | null>,
       AccountArgs & { tokens: readonly Address[]; isReadRarely?: true }
     >({
-      queryFn: ({ chainId, account, tokens }, { extra }) =>
-        reading(extra, async ({ chain }) => {
-          const balances = await chain.balances(chainId, account, tokens)
-          return Object.fromEntries(
-            tokens.flatMap((token, index) => {
-              const units = balances[index]
-              return units === undefined ? [] : [[token, units?.toString() ?? null]]
-            }),
-          )
-        }),
+      queryFn: readWith(async ({ chain }, { chainId, account, tokens }) => {
+        const balances = await chain.balances(chainId, account, tokens)
+        return Object.fromEntries(
+          tokens.flatMap((token, index) => {
+            const units = balances[index]
+            return units === undefined ? [] : [[token, units?.toString() ?? null]]
+          }),
+        )
+      }),
       providesTags: (_result, _error, { isReadRarely }) => [isReadRarely ? 'Own' : 'Block'],
     }),
 
@@ -64,13 +62,12 @@ export const tokenReads = injectReads({
      * A token's metadata from its contract. A string is the reason why the address cannot be traded as a token on this
      * chain.
      */
-    getTokenFacts: build.query<NamedToken | NotAToken | 'notOffered', { chainId: number; token: Address }>({
-      queryFn: ({ chainId, token }, { extra }) =>
-        reading(extra, async ({ chain }) => {
-          if (!isTokenOffered(token)) return 'notOffered'
-          const facts = await chain.tokenFacts(chainId, token)
-          return typeof facts === 'string' ? facts : namedToken(facts)
-        }),
+    getTokenFacts: build.query<NamedToken | NotAToken | 'notOffered', TokenArgs>({
+      queryFn: readWith(async ({ chain }, { chainId, token }) => {
+        if (!isTokenOffered(token)) return 'notOffered'
+        const facts = await chain.tokenFacts(chainId, token)
+        return typeof facts === 'string' ? facts : namedToken(facts)
+      }),
       keepUnusedDataFor: 600,
     }),
 
@@ -82,8 +79,10 @@ export const tokenReads = injectReads({
       { chainId: number; of: Readonly<Record<Address, string | null>> },
       { chainId: number; tokens: readonly Address[] }
     >({
-      queryFn: ({ chainId, tokens }, { extra }) =>
-        reading(extra, async ({ chain }) => ({ chainId, of: await chain.uiMultipliers(chainId, tokens) })),
+      queryFn: readWith(async ({ chain }, { chainId, tokens }) => ({
+        chainId,
+        of: await chain.uiMultipliers(chainId, tokens),
+      })),
       // A multiplier changes at a time that its contract has announced, without a transaction.
       providesTags: (result, _error, { tokens }) =>
         result && tokens.some((token) => result.of[token] !== null) ? ['Block'] : [],
@@ -98,22 +97,21 @@ export const tokenReads = injectReads({
       { chainId: number; symbol: string }[],
       { chainIds: readonly number[]; token: Address }
     >({
-      queryFn: ({ chainIds, token }, { extra }) =>
-        reading(extra, async ({ chain }) => {
-          const read = await Promise.allSettled(chainIds.map((chainId) => chain.tokenFacts(chainId, token)))
-          const [first] = read
-          if (first?.status === 'rejected' && read.every(({ status }) => status === 'rejected')) throw first.reason
-          return read.flatMap((each, at) => {
-            const chainId = chainIds[at]
-            if (chainId === undefined || each.status === 'rejected' || typeof each.value === 'string') return []
-            return [{ chainId, symbol: namedToken(each.value).symbol }]
-          })
-        }),
+      queryFn: readWith(async ({ chain }, { chainIds, token }) => {
+        const read = await Promise.allSettled(chainIds.map((chainId) => chain.tokenFacts(chainId, token)))
+        const [first] = read
+        if (first?.status === 'rejected' && read.every(({ status }) => status === 'rejected')) throw first.reason
+        return read.flatMap((each, at) => {
+          const chainId = chainIds[at]
+          if (chainId === undefined || each.status === 'rejected' || typeof each.value === 'string') return []
+          return [{ chainId, symbol: namedToken(each.value).symbol }]
+        })
+      }),
     }),
 
     /** Facts about the safety of a token's contract, such as whether it is a proxy. */
-    getSafety: build.query<Awaited<ReturnType<Services['chain']['safety']>>, { chainId: number; token: Address }>({
-      queryFn: ({ chainId, token }, { extra }) => reading(extra, ({ chain }) => chain.safety(chainId, token)),
+    getSafety: build.query<Awaited<ReturnType<Services['chain']['safety']>>, TokenArgs>({
+      queryFn: readWith(({ chain }, { chainId, token }) => chain.safety(chainId, token)),
       // The facts rarely change, so only an incomplete result is read again, like a failed read.
       providesTags: (result, _error, args) =>
         result && (result.codeSize === null || result.proxy === null) ? [failedTag('getSafety', args)] : [],

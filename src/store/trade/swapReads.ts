@@ -5,7 +5,7 @@ import { minedHash } from '../../domain/transaction/status'
 import type { StoredTransaction } from '../../domain/transaction/transaction'
 import type { SwapReader } from '../../services/trade/swapReader'
 import { followSearch, NOT_SEARCHED, type Searched } from '../approval/followSearch'
-import { injectReads, type AccountArgs, type ReadError, reading } from '../chainReads'
+import { injectReads, type AccountArgs, type ReadError, readWith } from '../chainReads'
 import { readHook } from '../readHook'
 import type { Services } from '../services'
 
@@ -34,10 +34,9 @@ export const swapReads = injectReads({
   endpoints: (build) => ({
     /** A mined swap; null if the transaction is not a swap. */
     getSwap: build.query<SwapRecord | null, AccountArgs & SentSwap>({
-      queryFn: ({ chainId, account, hash, calls, execution }, { extra }) =>
-        reading(extra, ({ swaps }) =>
-          swaps.readSwap(chainId, { account, hash, calls: calls?.map(encoded), execution }),
-        ),
+      queryFn: readWith(({ swaps }, { chainId, account, hash, calls, execution }) =>
+        swaps.readSwap(chainId, { account, hash, calls: calls?.map(encoded), execution }),
+      ),
       keepUnusedDataFor: KEPT_S,
     }),
 
@@ -68,8 +67,7 @@ export const swapReads = injectReads({
       Awaited<ReturnType<SwapReader['readSwaps']>>,
       AccountArgs & { hashes: readonly string[]; parts: number }
     >({
-      queryFn: ({ chainId, account, hashes, parts }, { extra }) =>
-        reading(extra, ({ swaps }) => swaps.readSwaps(chainId, account, { hashes, parts })),
+      queryFn: readWith(({ swaps }, { chainId, account, ...scope }) => swaps.readSwaps(chainId, account, scope)),
       async onQueryStarted({ chainId, account }, api): Promise<void> {
         const { data } = await api.queryFulfilled.catch(() => ({ data: null }))
         if (!data) return

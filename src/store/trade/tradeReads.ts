@@ -1,10 +1,11 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { Address } from '../../domain/chain/address'
 import type { TransferTax } from '../../domain/pool/pool'
 import type { TradePlan } from '../../domain/trade/plan'
 import type { PoolSnapshot } from '../../domain/pool/snapshot'
 import { previewTrade, type TradePreview } from './tradeSteps'
 import { selectPartners } from '../market/pairs'
-import { injectReads, reading } from '../chainReads'
+import { injectReads, readWith } from '../chainReads'
 import { readHook } from '../readHook'
 import type { Quote } from '../../domain/trade/quote'
 
@@ -14,11 +15,11 @@ export const tradeReads = injectReads({
      * The pools for trades between two tokens, from which quotes are computed. The order of the tokens does not matter.
      */
     getSnapshot: build.query<PoolSnapshot, { chainId: number; pair: readonly [Address, Address] }>({
-      queryFn: ({ chainId, pair: [a, b] }, { extra, getState }) => {
+      queryFn: readWith(({ chain }, { chainId, pair: [a, b] }, { getState }: BaseQueryApi) => {
         const partners = selectPartners(getState() as Parameters<typeof selectPartners>[0])
         const known = [a, b].flatMap((token) => partners.get(token.toLowerCase()) ?? [])
-        return reading(extra, ({ chain }) => chain.snapshot(chainId, a, b, known))
-      },
+        return chain.snapshot(chainId, a, b, known)
+      }),
       providesTags: ['Block'],
     }),
 
@@ -29,24 +30,23 @@ export const tradeReads = injectReads({
       { blockNumber: number; amountIn: string; amountOut: string } | null,
       { chainId: number; quote: Quote; taxes: readonly TransferTax[] }
     >({
-      queryFn: ({ chainId, quote, taxes }, { extra }) =>
-        reading(extra, async ({ chain }) => {
-          const verified = await chain.verify(chainId, quote, taxes)
-          return (
-            verified && {
-              blockNumber: verified.blockNumber,
-              amountIn: verified.amountIn.toString(),
-              amountOut: verified.amountOut.toString(),
-            }
-          )
-        }),
+      queryFn: readWith(async ({ chain }, { chainId, quote, taxes }) => {
+        const verified = await chain.verify(chainId, quote, taxes)
+        return (
+          verified && {
+            blockNumber: verified.blockNumber,
+            amountIn: verified.amountIn.toString(),
+            amountOut: verified.amountOut.toString(),
+          }
+        )
+      }),
       // A result is valid only for its block, so it is cached only briefly.
       keepUnusedDataFor: 5,
     }),
 
     /** The decoded calls of a trade plan, and their simulated effect on the account at the latest block. */
     getPreview: build.query<TradePreview, TradePlan>({
-      queryFn: (plan, { extra }) => reading(extra, (services) => previewTrade(plan, services)),
+      queryFn: readWith((services, plan) => previewTrade(plan, services)),
       providesTags: ['Block'],
       keepUnusedDataFor: 0,
     }),

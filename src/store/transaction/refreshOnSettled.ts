@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { ownerOfKey, type StoredTransaction } from '../../domain/transaction/transaction'
 import { headReads } from '../chain/headReads'
-import { invalidateOn } from '../chain/refreshOnBlock'
+import { invalidateOn } from '../chain/onBlock'
 import type { RootState, StartListening } from '../types'
 import { selectAllTransactions, transactionsRestored, transactionUpdated } from './transactions'
 
@@ -29,7 +29,7 @@ export function refreshOnSettled(startListening: StartListening) {
       const { dispatch } = api
       for (const chainId of settledOn(api.getOriginalState(), api.getState())) {
         const { status } = getHead.select({ chainId })(api.getState())
-        // A new read of the head refetches the `Block` reads, see `refreshOnBlock`. While a read of the head is
+        // A new read of the head refetches the `Block` reads, see `onBlock`. While a read of the head is
         // pending, no new one starts, so the `Block` reads are invalidated here.
         const isHeadRead = status === QueryStatus.fulfilled || status === QueryStatus.rejected
         dispatch(isHeadRead ? invalidateOn(chainId, 'Own') : invalidateOn(chainId, 'Block', 'Own'))

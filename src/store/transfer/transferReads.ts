@@ -7,7 +7,7 @@ import type { Address } from '../../domain/chain/address'
 import type { CurrencyId } from '../../domain/token/token'
 import type { TransferTrial } from '../../domain/transfer/transfer'
 import type { RecipientKind } from '../../domain/transfer/recipient'
-import { injectReads, type AccountArgs, reading, requireAddress } from '../chainReads'
+import { injectReads, type AccountArgs, readWith, requireAddress } from '../chainReads'
 import { failedTag } from '../failed'
 import { readHook } from '../readHook'
 import { trialOf } from './sendTransfer'
@@ -33,17 +33,16 @@ export const transferReads = injectReads({
       TransferReview,
       AccountArgs & { currency: CurrencyId; recipient: Address; units: string }
     >({
-      queryFn: ({ chainId, account, currency, recipient, units }, { extra }) =>
-        reading(extra, async ({ chain, node }) => {
-          requireAddress(account)
-          const tried = await chain.tryTransfer(chainId, { account, currency, recipient, units: BigInt(units) })
-          const { call } = tried
-          const trial = trialOf(tried)
-          const fails = trial.state === 'reverted'
-          const gas = fails ? null : await node.estimateGas(chainId, { ...call, from: account }).catch(nullIfRefused)
-          const data = chargesForData(chainById(chainId)?.fees) ? unsignedDataSize(chainId, call) : null
-          return { trial, gas: gas?.toString() ?? null, data }
-        }),
+      queryFn: readWith(async ({ chain, node }, { chainId, account, currency, recipient, units }) => {
+        requireAddress(account)
+        const tried = await chain.tryTransfer(chainId, { account, currency, recipient, units: BigInt(units) })
+        const { call } = tried
+        const trial = trialOf(tried)
+        const fails = trial.state === 'reverted'
+        const gas = fails ? null : await node.estimateGas(chainId, { ...call, from: account }).catch(nullIfRefused)
+        const data = chargesForData(chainById(chainId)?.fees) ? unsignedDataSize(chainId, call) : null
+        return { trial, gas: gas?.toString() ?? null, data }
+      }),
       providesTags: ['Block'],
     }),
 
@@ -52,22 +51,20 @@ export const transferReads = injectReads({
      * of the recipient, or if the node no longer has the block's state.
      */
     getArrived: build.query<string | null, { chainId: number; hash: string; token: Address; recipient: Address }>({
-      queryFn: ({ chainId, hash, token, recipient }, { extra }) =>
-        reading(extra, async ({ chain, receipts }) => {
-          const receipt = await receipts.wait(chainId, hash)
-          const [change = null] = await chain.balanceChanges(chainId, recipient, [token], receipt)
-          return change?.toString() ?? null
-        }),
+      queryFn: readWith(async ({ chain, receipts }, { chainId, hash, token, recipient }) => {
+        const receipt = await receipts.wait(chainId, hash)
+        const [change = null] = await chain.balanceChanges(chainId, recipient, [token], receipt)
+        return change?.toString() ?? null
+      }),
     }),
 
     /** What an address is on several networks, in their order. A network that does not respond is `unread`. */
     getKindsOf: build.query<RecipientKind[], { chainIds: readonly number[]; account: Address }>({
-      queryFn: ({ chainIds, account }, { extra }) =>
-        reading(extra, async ({ chain }) => {
-          requireAddress(account)
-          const read = await Promise.allSettled(chainIds.map((chainId) => chain.accountKind(chainId, account)))
-          return read.map((each) => (each.status === 'fulfilled' ? each.value.kind : 'unread'))
-        }),
+      queryFn: readWith(async ({ chain }, { chainIds, account }) => {
+        requireAddress(account)
+        const read = await Promise.allSettled(chainIds.map((chainId) => chain.accountKind(chainId, account)))
+        return read.map((each) => (each.status === 'fulfilled' ? each.value.kind : 'unread'))
+      }),
       // The kinds rarely change, so only an incomplete result is read again, like a failed read.
       providesTags: (result, _error, args) => (result?.includes('unread') ? [failedTag('getKindsOf', args)] : []),
       keepUnusedDataFor: 60,

@@ -6,7 +6,7 @@ import type { ResolvedName } from '../../domain/wallet/ensName'
 import { lastBalance, lastIdentity } from '../../domain/wallet/lastRead'
 import type { WalletId } from '../../domain/wallet/wallet'
 import type { Services } from '../services'
-import { injectReads, type AccountArgs, reading, requireAddress } from '../chainReads'
+import { injectReads, type AccountArgs, readWith, requireAddress } from '../chainReads'
 import { readHook } from '../readHook'
 
 export const walletReads = injectReads({
@@ -29,32 +29,29 @@ export const walletReads = injectReads({
      * each transaction, and once one is mined, because the first one may have deployed the account.
      */
     getAccountKind: build.query<AccountKind, AccountArgs>({
-      queryFn: ({ chainId, account }, { extra }) =>
-        reading(extra, ({ chain }) => {
-          requireAddress(account)
-          return chain.accountKind(chainId, account)
-        }),
+      queryFn: readWith(({ chain }, { chainId, account }) => {
+        requireAddress(account)
+        return chain.accountKind(chainId, account)
+      }),
       providesTags: ['Own'],
     }),
 
     /** The name and the avatar of an account on a network. */
     getIdentity: build.query<{ name: string | null; avatar: string | null }, AccountArgs>({
-      queryFn: ({ chainId, account }, { extra }) =>
-        reading(extra, async ({ chain }) => {
-          requireAddress(account)
-          const namesChain = namesChainOf(configuredChain(chainId))
-          return namesChain ? chain.identity(namesChain.id, account, chainId) : { name: null, avatar: null }
-        }),
+      queryFn: readWith(async ({ chain }, { chainId, account }) => {
+        requireAddress(account)
+        const namesChain = namesChainOf(configuredChain(chainId))
+        return namesChain ? chain.identity(namesChain.id, account, chainId) : { name: null, avatar: null }
+      }),
       keepUnusedDataFor: 3600,
     }),
 
     /** What became of an ENS name that is used on a network. */
     getResolvedName: build.query<ResolvedName, { chainId: number; name: string }>({
-      queryFn: ({ chainId, name }, { extra }) =>
-        reading(extra, async ({ chain }) => {
-          const namesChain = namesChainOf(configuredChain(chainId))
-          return namesChain ? chain.resolvedName(namesChain.id, name, chainId) : { kind: 'unreadable' }
-        }),
+      queryFn: readWith(async ({ chain }, { chainId, name }) => {
+        const namesChain = namesChainOf(configuredChain(chainId))
+        return namesChain ? chain.resolvedName(namesChain.id, name, chainId) : { kind: 'unreadable' }
+      }),
       keepUnusedDataFor: 60,
     }),
 
