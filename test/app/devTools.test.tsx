@@ -98,7 +98,7 @@ const STORY = [
   'transactions/transactionAdded',
   'trade/stepAdvanced',
   'transactions/transactionUpdated',
-  'trade/tradeConfirmed',
+  'trade/tradeEnded',
 ]
 
 test('a visit from the first paint to a swap reads as a story of at most 40 entries', async () => {

@@ -10,7 +10,7 @@ import { fakeReceipt } from '../support/fakeNode'
 import { CONTRACTS, ETHER, UNI, USDC } from '../support/fakeServices'
 import { addBatches, ALICE, BOB, deferred, fault, HASH, refuse } from '../support/fakeWallet'
 import { movedAmount } from '../../src/domain/trade/received'
-import { reviewOpened, stepPaid, tradeClosed, tradeConfirmed, tradeStarted } from '../../src/store/trade/trade'
+import { reviewOpened, stepPaid, tradeClosed, tradeEnded, tradeStarted } from '../../src/store/trade/trade'
 import { settings } from '../../src/config/settings'
 import { samplePlan } from '../support/samplePlan'
 import { partsOf } from '../support/partsOf'
@@ -883,7 +883,7 @@ describe('an approval that stays open is named, and can be taken back', () => {
       dispatch(reviewOpened(plan))
       dispatch(tradeStarted({ run: 99 }))
       dispatch(stepPaid({ run: 99, cost: '1' }))
-      dispatch(tradeConfirmed({ run: 99, hash: HASH, ...moved, cost: '1' }))
+      dispatch(tradeEnded({ run: 99, end: { status: 'confirmed', hash: HASH, ...moved, cost: '1' } }))
     })
     await pass()
     expect(valueOf(outcome(), 'Approval still open')).toMatch(

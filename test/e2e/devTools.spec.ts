@@ -41,7 +41,7 @@ test('in the build that is served, DevTools tell a visit from the first paint to
     'trade/tradeStarted',
     'transactions/transactionAdded',
     'transactions/transactionUpdated',
-    'trade/tradeConfirmed',
+    'trade/tradeEnded',
   ]
   expect(types.filter((type, at) => chapters.includes(type) && types.indexOf(type) === at)).toEqual(chapters)
   const texts = await page.evaluate(() => JSON.stringify((window as RecordedPage).__devToolsEntries))

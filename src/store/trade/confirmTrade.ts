@@ -19,16 +19,7 @@ import { execute } from './confirm/execute'
 import { effectNames, withOtherMined } from './confirm/otherMined'
 import { isHere, isOutlived, newRun, type Run, showNotice } from './confirm/run'
 import { newRunId, selectPendingFor, selectRequestFor } from './openRequests'
-import {
-  selectEndedMessage,
-  selectTrade,
-  tradeAltered,
-  tradeConfirmed,
-  tradeFailed,
-  tradeRejected,
-  tradeReturned,
-  tradeStarted,
-} from './trade'
+import { type RunEnd, selectEndedMessage, selectTrade, tradeEnded, tradeStarted } from './trade'
 
 /**
  * An outcome that can be shown. The outcome 'unseen' is not shown as an outcome: the card shows that the request is
@@ -36,35 +27,30 @@ import {
  */
 type KnownOutcome = Exclude<TradeOutcome, { kind: 'unseen' }>
 
-function ending(run: Run, outcome: KnownOutcome) {
-  const { id, plan, progress } = run
+function endOf(run: Run, outcome: KnownOutcome): RunEnd {
+  const { plan, progress } = run
   const names = effectNames(plan)
   switch (outcome.kind) {
     case 'confirmed': {
-      const { hash, sold, received, cost } = outcome
-      return tradeConfirmed({ run: id, hash, sold, received, cost })
+      const { kind: status, ...shown } = outcome
+      return { status, ...shown }
     }
     case 'failed': {
       const { hash, failure, cost } = outcome
-      return tradeFailed({
-        run: id,
-        end: endOfFailure(failure),
-        hash,
-        reason: tradeFailureText(failureFacts(failure, plan, names)),
-        effect: failure.cause === 'superseded' ? failure.effect : null,
-        cost,
-      })
+      const reason = tradeFailureText(failureFacts(failure, plan, names))
+      const effect = failure.cause === 'superseded' ? failure.effect : null
+      return { status: 'failed', end: endOfFailure(failure), hash, reason, effect, cost }
     }
     case 'altered': {
       const { hash, sentFrom, effect, cost } = outcome
       const reason = alteredText(alteredFacts(outcome, names))
-      return tradeAltered({ run: id, hash, reason, effect, paidBy: sentFrom ?? null, cost })
+      return { status: 'altered', hash, reason, effect, paidBy: sentFrom ?? null, cost }
     }
     case 'stopped': {
       const { stop } = outcome
-      const back = { run: id, message: stopText(stopFacts(stop, plan, progress, names.coin.symbol)) }
-      if (!returnsToReview(stop, progress, isHere(run))) return tradeRejected(back)
-      return tradeReturned({ ...back, ...(isOneByOne(stop) && { isSequential: true }) })
+      const message = stopText(stopFacts(stop, plan, progress, names.coin.symbol))
+      if (!returnsToReview(stop, progress, isHere(run))) return { status: 'idle', message }
+      return { status: 'reviewing', message, ...(isOneByOne(stop) && { isSequential: true }) }
     }
   }
 }
@@ -126,7 +112,7 @@ export const confirmTrade =
     )
     if (ended.kind === 'unseen') return
     const outcome = await withOtherMined(run, ended)
-    const end = ending(run, outcome)
+    const end = endOf(run, outcome)
     if (isOutlived(run)) reportEnd(run, outcome)
-    dispatch(end)
+    dispatch(tradeEnded({ run: run.id, end }))
   }

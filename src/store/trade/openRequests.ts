@@ -9,11 +9,7 @@ import {
   requestFailed,
   type StepRequest,
   stepAdvanced,
-  tradeAltered,
-  tradeConfirmed,
-  tradeFailed,
-  tradeRejected,
-  tradeReturned,
+  tradeEnded,
   type TradeState,
 } from './trade'
 
@@ -83,11 +79,7 @@ export const openRequestsSlice = createSlice({
         request.failure = failure
         if (request.stored) request.stored.problem = failure.problem
       })
-      .addCase(tradeReturned, without)
-      .addCase(tradeRejected, without)
-      .addCase(tradeConfirmed, without)
-      .addCase(tradeFailed, without)
-      .addCase(tradeAltered, without),
+      .addCase(tradeEnded, without),
 })
 
 export const { requestDismissed, requestsRestored, requestOver } = openRequestsSlice.actions

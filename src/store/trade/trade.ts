@@ -128,6 +128,16 @@ export type TradeState =
       isHidden: boolean
     }
 
+/** How a run ends: with an outcome, back in the review, or back on the card. Costs are those of the last transaction. */
+export type RunEnd =
+  | Pick<Extract<TradeState, { status: 'confirmed' }>, 'status' | 'hash' | 'sold' | 'received' | 'cost'>
+  | Pick<Extract<TradeState, { status: 'failed' }>, 'status' | 'end' | 'hash' | 'reason' | 'effect' | 'cost'>
+  | Pick<Extract<TradeState, { status: 'altered' }>, 'status' | 'hash' | 'reason' | 'effect' | 'paidBy' | 'cost'>
+  /** Something has changed before all steps were sent. `isSequential`: the wallet has refused a batch. */
+  | { status: 'reviewing'; message: string; isSequential?: true }
+  /** The user rejected the request before anything was sent, or the account has changed. */
+  | { status: 'idle'; message: string }
+
 const idle = (message: string | null = null, opensSettings = false): Extract<TradeState, { status: 'idle' }> => ({
   status: 'idle',
   message,
@@ -245,23 +255,18 @@ export const tradeSlice = createSlice({
       state.hash = payload.hash ?? null
       state.gas = payload.gas ?? null
     },
-    /** Returns to the review with a message, because something has changed before all steps were sent. */
-    tradeReturned(
-      state,
-      { payload }: PayloadAction<{ run: number; message: string; isSequential?: boolean }>,
-    ): TradeState {
-      if (state.status !== 'running' || state.run !== payload.run) return state
-      const { plan, isHidden, paid } = state
+    /** A run has ended. If the review has closed since, nothing is left to show. */
+    tradeEnded(state, { payload: { run, end } }: PayloadAction<{ run: number; end: RunEnd }>): TradeState {
+      if (state.status !== 'running' || state.run !== run) return state
+      const { plan, isHidden, isSequential, paid, prices, hash: record } = state
       // If the user has closed the dialog, the review must not open again.
-      if (isHidden) return idle(payload.message)
-      return {
-        status: 'reviewing',
-        plan,
-        message: payload.message,
-        isSequential: payload.isSequential ?? state.isSequential,
-        ...(state.isUpgradeWanted && { isUpgradeWanted: true }),
-        paid,
+      if (end.status === 'idle' || (end.status === 'reviewing' && isHidden)) return idle(end.message)
+      if (end.status === 'reviewing') {
+        const upgrade = state.isUpgradeWanted && { isUpgradeWanted: true }
+        return { isSequential, ...end, plan, paid, ...upgrade }
       }
+      const kept = { plan, cost: costWith(state, end.cost), hasApproved: hasApproved(state), isHidden }
+      return end.status === 'confirmed' ? { ...end, ...kept, record, paid, prices } : { ...end, ...kept }
     },
     /** A request failed in the wallet but may have been sent. Returns to the review, which shows a warning. */
     requestFailed(state, { payload }: PayloadAction<{ run: number; failure: RequestFailure }>): TradeState {
@@ -293,85 +298,6 @@ export const tradeSlice = createSlice({
     /** A request has ended whose review was already closed; the message describes the outcome. */
     endReported: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
       state.status === 'idle' ? { ...state, ...payload } : state,
-    /** The user rejected the request before anything was sent, or the account has changed. Returns to the card. */
-    tradeRejected(state, { payload }: PayloadAction<{ run: number; message: string }>): TradeState {
-      return state.status === 'running' && state.run === payload.run ? idle(payload.message) : state
-    },
-    tradeConfirmed(
-      state,
-      {
-        payload,
-      }: PayloadAction<
-        Pick<Extract<TradeState, { status: 'confirmed' }>, 'hash' | 'sold' | 'received' | 'cost'> & { run: number }
-      >,
-    ): TradeState {
-      if (state.status !== 'running' || state.run !== payload.run) return state
-      const { hash, sold, received } = payload
-      const { plan, paid, prices, isHidden, hash: record } = state
-      return {
-        status: 'confirmed',
-        plan,
-        hash,
-        record,
-        sold,
-        received,
-        cost: costWith(state, payload.cost),
-        paid,
-        hasApproved: hasApproved(state),
-        prices,
-        isHidden,
-      }
-    },
-    tradeFailed(
-      state,
-      {
-        payload,
-      }: PayloadAction<
-        Pick<Extract<TradeState, { status: 'failed' }>, 'end' | 'hash' | 'reason' | 'effect' | 'cost'> & {
-          run: number
-        }
-      >,
-    ): TradeState {
-      if (state.status !== 'running' || state.run !== payload.run) return state
-      const { end, hash, reason, effect } = payload
-      const cost = costWith(state, payload.cost)
-      return {
-        status: 'failed',
-        plan: state.plan,
-        end,
-        hash,
-        reason,
-        effect,
-        cost,
-        hasApproved: hasApproved(state),
-        isHidden: state.isHidden,
-      }
-    },
-    tradeAltered(
-      state,
-      {
-        payload,
-      }: PayloadAction<
-        Pick<Extract<TradeState, { status: 'altered' }>, 'hash' | 'reason' | 'effect' | 'paidBy' | 'cost'> & {
-          run: number
-        }
-      >,
-    ): TradeState {
-      if (state.status !== 'running' || state.run !== payload.run) return state
-      const { hash, reason, effect, paidBy } = payload
-      const cost = costWith(state, payload.cost)
-      return {
-        status: 'altered',
-        plan: state.plan,
-        hash,
-        reason,
-        effect,
-        paidBy,
-        cost,
-        hasApproved: hasApproved(state),
-        isHidden: state.isHidden,
-      }
-    },
     swapRepeated: (state): TradeState => (state.status === 'confirmed' ? { ...idle(), isAgain: true } : state),
     /** The user wants to change the slippage limit to retry a failed swap, so the settings open. */
     settingsRequested: (): TradeState => idle(null, true),
@@ -438,11 +364,7 @@ export const {
   stepPaid,
   requestFailed,
   tradeResumed,
-  tradeReturned,
-  tradeRejected,
-  tradeConfirmed,
-  tradeFailed,
-  tradeAltered,
+  tradeEnded,
   swapRepeated,
   settingsRequested,
   tradeClosed,

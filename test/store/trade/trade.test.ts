@@ -11,13 +11,9 @@ import {
   reviewOpened,
   settingsRequested,
   stepAdvanced,
-  tradeAltered,
   tradeBroken,
   tradeClosed,
-  tradeConfirmed,
-  tradeFailed,
-  tradeRejected,
-  tradeReturned,
+  tradeEnded,
   tradeSlice,
   tradeStarted,
   tradeStepsKnown,
@@ -40,12 +36,18 @@ const mayBeSent = requestFailed({
   run: 1,
   failure: { problem: 'sendFailed', details: null, isWatched: true },
 })
-const back = tradeReturned({ run: 1, message: 'No.' })
-const rejected = tradeRejected({ run: 1, message: 'You said no.' })
+const back = tradeEnded({ run: 1, end: { status: 'reviewing', message: 'No.' } })
+const rejected = tradeEnded({ run: 1, end: { status: 'idle', message: 'You said no.' } })
 const [SOLD, RECEIVED] = [movedAmount(6n), movedAmount(5n)]
-const done = tradeConfirmed({ run: 1, hash: HASH, sold: SOLD, received: RECEIVED, cost: '7' })
-const altered = tradeAltered({ run: 1, hash: HASH, reason: 'From elsewhere.', effect: null, paidBy: null, cost: '7' })
-const failed = tradeFailed({ run: 1, end: 'failed', hash: HASH, reason: 'Because.', effect: null, cost: '7' })
+const done = tradeEnded({ run: 1, end: { status: 'confirmed', hash: HASH, sold: SOLD, received: RECEIVED, cost: '7' } })
+const altered = tradeEnded({
+  run: 1,
+  end: { status: 'altered', hash: HASH, reason: 'From elsewhere.', effect: null, paidBy: null, cost: '7' },
+})
+const failed = tradeEnded({
+  run: 1,
+  end: { status: 'failed', end: 'failed', hash: HASH, reason: 'Because.', effect: null, cost: '7' },
+})
 
 test('review, steps, and the end', () => {
   expect(after()).toEqual(IDLE)
@@ -110,10 +112,10 @@ test('X15: a no before anything was sent ends the trade, with what there is to s
 })
 
 test('X30: once a wallet has refused to take all steps in one, this trade goes one by one', () => {
-  const refused = tradeReturned({ run: 1, message: 'No.', isSequential: true })
+  const refused = tradeEnded({ run: 1, end: { status: 'reviewing', message: 'No.', isSequential: true } })
   expect(after(review, begin, refused)).toMatchObject({ status: 'reviewing', isSequential: true })
   expect(after(review, begin, refused, tradeStarted({ run: 2 }))).toMatchObject({ isSequential: true })
-  const again = tradeReturned({ run: 2, message: 'No.' })
+  const again = tradeEnded({ run: 2, end: { status: 'reviewing', message: 'No.' } })
   expect(after(review, begin, refused, tradeStarted({ run: 2 }), again)).toMatchObject({ isSequential: true })
   expect(after(review, begin, refused, review)).toMatchObject({ isSequential: false })
 })
@@ -122,7 +124,10 @@ test('all in one is one step, whose hash may not be known', () => {
   const batch = tradeStepsKnown({ run: 1, steps: ['batch'] })
   const taken = stepAdvanced({ run: 1, at: 0, phase: 'chain' })
   expect(after(review, begin, batch, taken)).toMatchObject({ steps: ['batch'], phase: 'chain', hash: null })
-  const ended = tradeFailed({ run: 1, end: 'failed', hash: null, reason: 'Because.', effect: null, cost: null })
+  const ended = tradeEnded({
+    run: 1,
+    end: { status: 'failed', end: 'failed', hash: null, reason: 'Because.', effect: null, cost: null },
+  })
   expect(after(review, begin, batch, taken, ended)).toMatchObject({ status: 'failed', hash: null, cost: null })
 })
 
