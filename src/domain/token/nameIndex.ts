@@ -21,7 +21,8 @@ export const searchNeedle = (text: string): string =>
     .replace(/^\$(?=.)/, '')
 
 const needleOf = (text: string) => {
-  const words = inWords(text).trim()
+  // Without a text, the page need not compile the expression for separators, which takes milliseconds.
+  const words = text === '' ? '' : inWords(text).trim()
   return words === '' ? null : ` ${words}`
 }
 
