@@ -941,6 +941,18 @@ test('no layer but copy holds a sentence', () => {
   expect(found).toEqual([])
 })
 
+test('the papers name only files that exist', () => {
+  const root = dirname(SRC)
+  const papers = ['README.md', '.github/ARCHITECTURE.md', '.github/CONTRIBUTING.md']
+  const named = papers.flatMap((paper) =>
+    [...readFileSync(join(root, paper), 'utf8').matchAll(/`([\w.-]+\/[\w./-]+\.(?:tsx?|json|sol|css))`/g)].map(
+      ([, path = '']) => path,
+    ),
+  )
+  expect(named.length).toBeGreaterThan(80)
+  expect(named.filter((path) => ![root, SRC].some((base) => existsSync(join(base, path))))).toEqual([])
+})
+
 test('every exception exists and is needed', () => {
   for (const path of Object.keys(NOT_READ))
     expect([path, sentencesIn(path, readFileSync(join(SRC, path), 'utf8')).length]).not.toEqual([path, 0])
