@@ -21,6 +21,7 @@ import type { SettledReceipt } from './transaction/checked'
 import { readAccountKind } from './wallet/accountKind'
 import { readIdentity, resolveName } from './wallet/ens'
 import type { Quote } from '../domain/trade/quote'
+import type { HookedAnswer, HookedQuestion } from '../domain/trade/search/hookedTrade'
 import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
 import { readUiMultipliers } from './token/uiMultiplier'
 import { type RequestedTransfer, type TriedTransfer, tryTransfer } from './transfer/tryTransfer'
@@ -58,6 +59,8 @@ type BoundReads = { [Name in keyof typeof READS]: Bound<(typeof READS)[Name]> }
 export interface ChainReader extends BoundReads, HistoryReader, Simulation, Pick<Snapshots, 'snapshot'> {
   /** The result of the on-chain quoters for a quote, at the quote's block; null if the quoters are unavailable. */
   verify(chainId: number, quote: Quote, taxes: readonly TransferTax[]): Promise<Verified | null>
+  /** The answers of V4Quoter about pools with hooks, at a block. */
+  askHooks(chainId: number, blockNumber: number, questions: readonly HookedQuestion[]): Promise<HookedAnswer[]>
   /**
    * How much a simulated transaction changes an account's balances, in base units; null if inconclusive. Throws a
    * NodeError.
@@ -89,6 +92,7 @@ export function createChainReader(node: Node): ChainReader {
     ...createHistories(node),
     ...simulation,
     snapshot,
+    askHooks: (chainId, blockNumber, questions) => verification.askHooks(chainId, blockNumber, questions),
     async verify(chainId, quote, taxes) {
       const verified = await verification.verify(chainId, quote, taxes)
       const isSame =

@@ -146,6 +146,7 @@ export function chainServicesOnDemand(chains: readonly Chain[], quorum: number) 
         'simulate',
         'snapshot',
         'verify',
+        'askHooks',
         'balanceChanges',
         'coinChange',
         'tryTransfer',

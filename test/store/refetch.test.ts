@@ -63,6 +63,7 @@ const ASKS = {
   getTokenElsewhere: { chainIds: [1], token: UNI },
   getSnapshot: { chainId, pair },
   getVerification: { chainId, quote, taxes: [] },
+  getHookedAnswers: { chainId, blockNumber: 100, questions: [] },
   getPreview: samplePlan(),
   getPrices: { chainId, tokens: [USDC] },
   getPairPrices: { chainId, pairs: [[USDC, UNI]] },

@@ -340,6 +340,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       identity: async () => ({ name: null, avatar: null }),
       dataFees: async () => ({ by: 'compressed', least: '0', small: '0', large: '0', fixed: '0', forGas: '0' }),
       snapshot: async (_chainId, a, b) => snapshotOf([fakePool(a, b)]),
+      askHooks: async () => [],
       verify: async (_chainId, { blockNumber, amountIn, amountOut }) => ({
         blockNumber,
         amountIn: BigInt(amountIn),

@@ -8,6 +8,10 @@ import type { SidePrices } from '../../domain/trade/loss'
 import {
   computeQuote,
   type HeldQuote,
+  type HookRefusal,
+  hookRefusalOf,
+  type Sought,
+  waysToAsk,
   heldQuote,
   isStale,
   type LiveQuote,
@@ -21,11 +25,12 @@ import { pairOf, requestKey } from '../../domain/trade/draft'
 import type { TransferTax } from '../../domain/pool/pool'
 import type { PoolSnapshot } from '../../domain/pool/snapshot'
 import { skipToken } from '../../store/chainReads'
-import { useGetSnapshotQuery, useGetVerificationQuery } from '../../store/trade/tradeReads'
+import { useGetHookedAnswersQuery, useGetSnapshotQuery, useGetVerificationQuery } from '../../store/trade/tradeReads'
 import { correctedQuote, type Quote, type TradeRequest } from '../../domain/trade/quote'
 import type { Address } from '../../domain/chain/address'
 import { bestTrade } from '../../domain/trade/search/bestTrade'
 import { betterVenue } from '../../domain/trade/search/betterVenue'
+import { type AnsweredWay, answeredWays, type HookedWay } from '../../domain/trade/search/hookedTrade'
 import { selectTradeSettings } from '../../store/trade/tradeSettings'
 import { isCommonToken, isRebasing } from '../../config/deployments'
 import { settings } from '../../config/settings'
@@ -82,36 +87,84 @@ function siteFeeOf({ chainId, sell, buy }: TradeRequest): FeeTerms | null {
   return isPlain ? settings.siteFee : null
 }
 
-const NOT_COMPUTED = { computed: null, refusal: null }
-
-/**
- * The best quote from the pools in memory; null while pools or fees are loading, and if there is no route, whose reason
- * may be `refusal`.
- */
-function useComputedQuote(
+/** The trade to search, with what the search needs; null while pools or fees are loading. */
+function useSought(
   request: TradeRequest | null,
   snapshot: PoolSnapshot | null,
   { executor, fees: { fees, isReading: areFeesReading } }: Market,
   { v4, pancake }: Pick<SearchTerms, 'v4' | 'pancake'>,
-): Pick<QuoteInputs, 'computed' | 'refusal'> {
+): Sought | null {
   const { feePerGas, charges } = fees
   const deployment = useDeployment()
   const isReading = areFeesReading || v4 === undefined || pancake === undefined
-  return useMemo(() => {
-    if (!request || !snapshot || !deployment || isReading) return NOT_COMPUTED
-    const terms: SearchTerms = {
-      weth: deployment.weth,
-      executor,
-      feePerGas,
-      charges,
-      v4,
-      pancake,
-      siteFee: siteFeeOf(request),
-      isCommon: (token) => isCommonToken(deployment, token),
-    }
-    const computed = computeQuote(request, snapshot, terms)
-    return { computed, refusal: computed ? null : refusalAtPancake(request, snapshot, terms) }
-  }, [request, snapshot, deployment, executor, feePerGas, charges, isReading, v4, pancake])
+  return useMemo(
+    () =>
+      request && snapshot && deployment && !isReading
+        ? {
+            request,
+            snapshot,
+            terms: {
+              weth: deployment.weth,
+              executor,
+              feePerGas,
+              charges,
+              v4,
+              pancake,
+              siteFee: siteFeeOf(request),
+              isCommon: (token) => isCommonToken(deployment, token),
+            },
+          }
+        : null,
+    [request, snapshot, deployment, executor, feePerGas, charges, isReading, v4, pancake],
+  )
+}
+
+interface Computed {
+  /** The best quote from the pools in memory; null if there is no route, or nothing is sought. */
+  quote: Quote | null
+  /** Whether the quoter's answers about pools with hooks are there, or not needed. */
+  hooks: 'awaited' | 'failed' | 'known'
+  /** Why the pools with hooks refused the trade, and why PancakeSwap's do not count, if there is no quote. */
+  byHook: HookRefusal | null
+  refusal: QuoteInputs['refusal']
+}
+
+const NO_WAYS: readonly HookedWay[] = []
+
+/**
+ * The best quote from the pools in memory. If there are pools with hooks, the chain's quoter is asked about them once the
+ * request has settled; until then, its last answers for this request count.
+ */
+function useComputedQuote(sought: Sought | null, isSettled: boolean): Computed {
+  const { id: chainId } = useTradeChain()
+  const ways = useMemo(
+    () => (sought?.snapshot.hooked ? waysToAsk(sought.request, sought.snapshot, sought.terms) : NO_WAYS),
+    [sought],
+  )
+  const questions = useMemo(() => ways.map(({ question }) => question), [ways])
+  const isAsked = sought !== null && questions.length > 0
+  const { currentData, error } = useGetHookedAnswersQuery(
+    isAsked && isSettled ? { chainId, blockNumber: sought.snapshot.blockNumber, questions } : skipToken,
+  )
+  const fresh = useMemo(
+    () => (isAsked && currentData ? answeredWays(ways, currentData) : null),
+    [isAsked, ways, currentData],
+  )
+  const key = sought && requestKey(sought.request)
+  const last = useFromPrevious<{ key: string | null; ways: readonly AnsweredWay[] } | null>(null, (known) =>
+    fresh ? (known?.ways === fresh ? known : { key, ways: fresh }) : known,
+  )
+  const hooked = fresh ?? (isAsked && last?.key === key ? last.ways : null)
+  const quote = useMemo(
+    () => sought && computeQuote(sought.request, sought.snapshot, { ...sought.terms, hooked }),
+    [sought, hooked],
+  )
+  const hooks = !isAsked || fresh ? 'known' : error === undefined ? 'awaited' : 'failed'
+  const refusal = useMemo(
+    () => (sought && !quote ? refusalAtPancake(sought.request, sought.snapshot, sought.terms) : null),
+    [sought, quote],
+  )
+  return { quote, hooks, refusal, byHook: quote ? null : hookRefusalOf(sought, fresh) }
 }
 
 /** The on-chain verification of a computed quote. It starts once the request has settled. */
@@ -161,13 +214,17 @@ export function useQuote(
   const v4 = useV4(allowance)
   const pancake = usePancake(allowance)
   const isReading = fees.isReading || v4 === undefined || pancake === undefined
-  const { computed, refusal } = useComputedQuote(request, snapshot, market, { v4, pancake })
-  const verification = useVerification(computed, snapshot?.taxes ?? NO_TAXES, isSettled)
+  const sought = useSought(request, snapshot, market, { v4, pancake })
+  const { quote: computed, hooks, refusal, byHook } = useComputedQuote(sought, isSettled)
+  const verified = useVerification(computed, snapshot?.taxes ?? NO_TAXES, isSettled && hooks === 'known')
+  const verification = hooks === 'failed' ? 'failed' : verified
   const inputs: Omit<QuoteInputs, 'held'> = {
     key,
     snapshot,
     isSnapshotFailed: pools.error !== undefined,
     areFeesReading: isReading,
+    areHooksAwaited: hooks === 'awaited',
+    byHook,
     computed,
     refusal,
     verification,

@@ -6,7 +6,7 @@ export type PoolId = `0x${string}`
 
 interface PlaceBase {
   id: PoolId
-  /** The pool's fee, in millionths. */
+  /** The pool's fee, in millionths; DYNAMIC_FEE if the pool's hook sets it. */
   fee: number
   token0: Address
   token1: Address
@@ -20,13 +20,15 @@ export interface ContractPlace extends PlaceBase {
 }
 
 /**
- * A V4 pool without hooks; `v4Key` returns its PoolKey. In a pool of the native coin, `token0` is the wrapped coin,
+ * A V4 pool; `v4Key` returns its PoolKey. In a pool of the native coin, `token0` is the wrapped coin,
  * which represents the native coin in routes. Therefore the address `token0` may be greater than `token1`.
  */
 export interface V4Place extends PlaceBase {
   protocol: 'v4'
   tickSpacing: number
   isNative: boolean
+  /** The pool's hook; absent for a pool without one. */
+  hooks?: Address
 }
 
 export type PoolPlace = ContractPlace | V4Place
@@ -70,7 +72,7 @@ export interface V3PoolState extends ContractPlace, RangedState {
   observationCardinality: number
 }
 
-/** `fee` is the fee for liquidity providers; `feeDown` and `feeUp` include the protocol fee, see `v4SwapFees`. */
+/** `feeDown` and `feeUp` include the protocol fee, see `v4SwapFees`. A fee that a hook sets is that of the block. */
 export interface V4PoolState extends V4Place, RangedState {}
 
 export type RangedPoolState = V3PoolState | V4PoolState

@@ -3,11 +3,14 @@ import type { Venue } from '../chain/network'
 import { percentText } from '../token/millionths'
 import type { ContractPlace, PoolId, PoolPlace } from './pool'
 
+/** The fee in the PoolKey of a pool whose hook sets the fee (v4-core, LPFeeLibrary.DYNAMIC_FEE_FLAG). */
+export const DYNAMIC_FEE = 0x800000
+
 export type Protocol = PoolPlace['protocol']
 
 interface HopBase {
   pool: PoolId
-  /** The pool's fee, in millionths. */
+  /** The pool's fee, in millionths; DYNAMIC_FEE if the pool's hook sets it. */
   fee: number
   tokenIn: Address
   tokenOut: Address
@@ -21,9 +24,14 @@ export interface ContractHop extends HopBase {
 
 export interface V4Hop extends HopBase {
   protocol: 'v4'
-  /** The pool's fee and the protocol fee combined, in millionths; absent if there is no protocol fee. */
+  /**
+   * What the swap pays in all, in millionths: the pool's fee and the protocol fee. Absent if this is `fee`, or if only the
+   * pool's hook knows it.
+   */
   swapFee?: number
   tickSpacing: number
+  /** The pool's hook; absent for a pool without one. */
+  hooks?: Address
   /**
    * The side on which the pool trades the native coin. In the hop, the wrapped coin represents it as `tokenIn` or
    * `tokenOut`.
@@ -35,6 +43,11 @@ export type Hop = ContractHop | V4Hop
 
 export const isThroughV4 = ({ legs }: { legs: readonly { hops: readonly Hop[] }[] }): boolean =>
   legs.some(({ hops }) => hops.some(({ protocol }) => protocol === 'v4'))
+
+/** The hooks of a trade's pools, without duplicates, in the order of the route. */
+export const hooksOf = ({ legs }: { legs: readonly { hops: readonly Hop[] }[] }): Address[] => [
+  ...new Set(legs.flatMap(({ hops }) => hops.flatMap((hop) => (hop.protocol === 'v4' && hop.hooks) || []))),
+]
 
 /** A route from one token to another through V2 or V3. The router's calls require that all hops use one protocol. */
 export interface Route {
@@ -87,7 +100,7 @@ export function v3Price(sqrtPriceX96: bigint): Fraction {
 }
 
 /** What the name of a pool is made of. */
-export type NamedPool = Pick<Hop, 'protocol' | 'fee'> & { venue?: Venue }
+export type NamedPool = Pick<Hop, 'protocol' | 'fee'> & { venue?: Venue; swapFee?: number; hooks?: Address }
 
 const VENUE_NAMES: Readonly<Record<Venue, string>> = { pancake: 'PancakeSwap' }
 
@@ -97,6 +110,13 @@ export const venuePrefix = ({ venue }: Pick<NamedPool, 'venue'>): string => (ven
 /** Formats a fee: "0.05%" from 500. The fee is rounded up to a hundredth of a percent. */
 export function feeLabel(fee: number): string {
   return percentText(BigInt(Math.ceil(fee / 100)))
+}
+
+/** What a pool's name ends with: its fee and, with V4's own word, that it has a hook. A fee that a hook sets is left out. */
+export function poolTerms({ fee, swapFee, hooks }: Omit<NamedPool, 'protocol'>): string {
+  const shown = fee === DYNAMIC_FEE ? swapFee : fee
+  const parts = [...(hooks ? ['hook'] : []), ...(shown === undefined ? [] : [feeLabel(shown)])]
+  return parts.join(' ')
 }
 
 export type TradeKind = 'exactIn' | 'exactOut'

@@ -24,6 +24,11 @@ export interface PoolSnapshot {
   /** The time at which the pools were read, in milliseconds since 1970, according to this device's clock. */
   readAt: number
   pools: readonly PoolRecord[]
+  /**
+   * The pools with a hook between a traded token and another one, which only the chain's quoter knows. If their hooks do
+   * not decide the amounts, they are among `pools` as well. Absent if there are none.
+   */
+  hooked?: readonly V4Place[]
   /** The transfer taxes of the pair's tokens, if they have any; null if they could not be measured. */
   taxes: readonly TransferTax[] | null
   /** Whether a token of the pair derives its balances from shares. Such balances may change without a transfer. */

@@ -14,17 +14,21 @@ const V4_COIN: V4Currency = { hex: ZERO_ADDRESS }
 /** PoolManager's Swap(bytes32 indexed, address indexed, int128, int128, uint160, uint128, int24, uint24). */
 export const V4_SWAP = '0x40e9cecb9f5f1f1c5b9c97dec2917b7ee92e57ba5563708daca94dd84ad7112f'
 
-/** A PoolKey (v4-core, types/PoolKey.sol) without `hooks`, which are always the zero address. */
+/** A PoolKey (v4-core, types/PoolKey.sol). */
 export interface V4Key {
   currency0: V4Currency
   currency1: V4Currency
   fee: number
   tickSpacing: number
+  /** The zero address for a pool without hooks. */
+  hooks: Address
 }
 
 /** The PoolKey of a pool. The hash of the PoolKey is the pool's id. */
-export function v4Key({ token0, token1, fee, tickSpacing, isNative }: Omit<V4Place, 'id' | 'protocol'>): V4Key {
-  return { currency0: isNative ? V4_COIN : { hex: token0 }, currency1: { hex: token1 }, fee, tickSpacing }
+export function v4Key({ token0, token1, isNative, hooks, ...terms }: Omit<V4Place, 'id' | 'protocol'>): V4Key {
+  const { fee, tickSpacing } = terms
+  const currency0 = isNative ? V4_COIN : { hex: token0 }
+  return { currency0, currency1: { hex: token1 }, fee, tickSpacing, hooks: hooks ?? ZERO_ADDRESS }
 }
 
 /**

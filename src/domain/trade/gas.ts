@@ -29,6 +29,8 @@ export const V4_HOP_GAS = 39_000
 /** The gas of unlocking PoolManager and settling with it, once for all legs that use only V4. */
 export const V4_UNLOCK_GAS = 39_000
 export const V4_TICK_GAS = 31_000
+/** The gas that a hook may use, about; only the chain knows it. */
+export const HOOK_GAS = 100_000
 export const LEAST_HOP_GAS = V4_HOP_GAS
 /** The gas of the Universal Router's transfer of a token through Permit2, which checks two allowances. */
 export const PERMIT2_GAS = 19_000

@@ -103,6 +103,13 @@ export const LEGS_MAX = 3
  * Trades through V4 have no guard.
  */
 export const V4_GUARDED_GAIN_MIN_BPS = 5n
+/** The minimum gain, in bps, for which a trade through a pool with a hook is preferred to any other. */
+export const HOOKED_GAIN_MIN_BPS = 5n
+/**
+ * The share, in millionths, that may be lost beyond the pools' fees when what was bought through a hook is sold back at
+ * once. A purchase that loses more is not offered.
+ */
+export const RETURN_LOSS_MAX = 100_000n
 
 /** The kinds of approval that are offered: for the amount to sell, or unlimited. */
 export const APPROVAL_KINDS = CAPS?.isExactOnly ? (['exact'] as const) : (['exact', 'unlimited'] as const)

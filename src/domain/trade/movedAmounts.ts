@@ -1,6 +1,7 @@
 import { type Address, sameAddress } from '../chain/address'
 import type { Deployment } from '../chain/network'
 import { NodeError } from '../chain/nodeError'
+import { hooksOf } from '../pool/route'
 import { NATIVE } from '../token/token'
 import type { OtherCalls } from '../transaction/requestPart'
 import {
@@ -45,9 +46,12 @@ function amountsByEvents(trade: MovingTrade, router: Address, { logs }: Mined, d
   return { sold: amountSold(trade, logs, weth, router), received: amountReceived(trade, logs, weth, router) }
 }
 
-/** Whether all tokens of a trade's route are known and common, so that none of them can disturb the trade. */
-const isCommonRoute = ({ quote: { legs } }: MovingTrade, isCommon: (token: Address) => boolean) =>
-  legs.every(({ hops }) => hops.length > 0 && hops.every((hop) => isCommon(hop.tokenIn) && isCommon(hop.tokenOut)))
+/** Whether all tokens of a trade's route are known and common, and no pool has a hook, so that nothing can disturb it. */
+const isCommonRoute = ({ quote }: MovingTrade, isCommon: (token: Address) => boolean) =>
+  hooksOf(quote).length === 0 &&
+  quote.legs.every(
+    ({ hops }) => hops.length > 0 && hops.every((hop) => isCommon(hop.tokenIn) && isCommon(hop.tokenOut)),
+  )
 
 /** The change of the coin that the events of a trade show. */
 function coinByEvents({ sell, buy }: MovingTrade, { sold, received }: Amounts): bigint | null {

@@ -275,12 +275,14 @@ interface V4Contracts {
 }
 
 /**
- * The amount of the native coin that V4 pools moved, according to their Swap events; null if an event cannot be read.
+ * The amount of the native coin that V4 pools moved, according to their Swap events; null if these do not show it.
  * The native coin is always the first currency of a pool.
  */
 function coinMoved(hops: readonly V4Hop[], logs: readonly Log[], { poolManager }: V4Contracts): bigint | null {
   let total = 0n
-  for (const { pool } of hops) {
+  for (const { pool, hooks } of hops) {
+    // A hook may take or give a part, which no Swap event contains.
+    if (hooks) return null
     const swaps = logs.filter(
       ({ address, topics: [event, id] }) =>
         sameAddress(address, poolManager) && event === V4_SWAP && id !== undefined && sameAddress(id, pool),

@@ -20,6 +20,8 @@ export type RevertCause =
   | 'locked'
   /** A Solidity panic, for example an overflow. `text` is the meaning of the panic code, or the code itself. */
   | 'panic'
+  /** The hook of a pool refused the swap. `text` is its own message, or the selector of its error; null without either. */
+  | 'hookRefused'
   /** An unknown custom error. `text` is its selector. */
   | 'coded'
   | 'noEther'
@@ -111,11 +113,40 @@ function errorString(data: string): string | null {
   return cleanText(decodeHex(data.slice(138, 138 + Math.min(length, 1_000) * 2)))
 }
 
-/** Returns the error inside an ExecutionFailed error of the Universal Router. Other data is returned unchanged. */
+/** UnexpectedRevertBytes(bytes) of V4Quoter. */
+const UNEXPECTED_REVERT = '0x6190b2b0'
+/** WrappedError(address target, bytes4 selector, bytes reason, bytes details) of PoolManager. */
+const WRAPPED_ERROR = '0x90bfb865'
+/** HookCallFailed(), as the details of a WrappedError. */
+const HOOK_CALL_FAILED = '0xa9e35b2f'
+
+/** The bytes that an argument of an error consists of, at most 2,000 of them. `word` is the argument's place. */
+function bytesIn(data: string, word: number): string {
+  const at = 10 + 2 * Number.parseInt(data.slice(10 + word * 64, 74 + word * 64), 16)
+  const length = Number.parseInt(data.slice(at, at + 64), 16)
+  return `0x${data.slice(at + 64, at + 64 + Math.min(length || 0, 2_000) * 2)}`
+}
+
+/** The words of UnexpectedRevertBytes and of ExecutionFailed that contain the inner error. */
+const INNER_WORDS = { [UNEXPECTED_REVERT]: 0, [EXECUTION_FAILED]: 1 } as const
+
+/**
+ * Returns the error inside an ExecutionFailed error of the Universal Router, or inside an UnexpectedRevertBytes error of
+ * V4Quoter. Other data is returned unchanged.
+ */
 function innerError(data: string): string {
-  if (!data.startsWith(EXECUTION_FAILED) || data.length < 202) return data
-  const length = Number.parseInt(data.slice(138, 202), 16)
-  return `0x${data.slice(202, 202 + Math.min(length, 2_000) * 2)}`
+  const word = (INNER_WORDS as Readonly<Record<string, number>>)[data.slice(0, 10)]
+  return word === undefined || data.length < 138 + word * 64 ? data : bytesIn(data, word)
+}
+
+/** The reason that a hook gave for its refusal; null for any other error. */
+function hookReason(data: string): RevertReason | null {
+  if (!data.startsWith(WRAPPED_ERROR) || data.length < 266) return null
+  const details = bytesIn(data, 3)
+  if (!details.startsWith(HOOK_CALL_FAILED)) return null
+  const reason = bytesIn(data, 2)
+  const code = /^0x[0-9a-f]{8}/.exec(reason)?.[0] ?? null
+  return { cause: 'hookRefused', text: errorString(reason) ?? code }
 }
 
 function causeOfText(text: string): RevertCause | undefined {
@@ -132,13 +163,17 @@ export function revertReason(data: string | null, message: string): RevertReason
   if (text !== null) return { cause: causeOfText(text) ?? 'unknown', text }
   const selector = hex.slice(0, 10)
   const known = BY_SELECTOR[selector]
-  if (known) return { cause: known, text: null }
+  if (known) return hookReason(hex) ?? { cause: known, text: null }
   if (selector === PANIC && hex.length >= 74) {
     const code = hex.slice(72, 74)
     return { cause: 'panic', text: PANICS[code] ?? `code 0x${code}` }
   }
   const cause = causeOfText(message) ?? (isInsufficientFunds(message) ? 'noEther' : null)
-  if (cause) return { cause, text: null }
+  return cause ? { cause, text: null } : unknownReason(hex)
+}
+
+function unknownReason(hex: string): RevertReason {
+  const selector = hex.slice(0, 10)
   const isCode = /^0x[0-9a-f]{8}/.test(hex) && selector !== ERROR_STRING && selector !== PANIC
   return isCode ? { cause: 'coded', text: selector } : { cause: 'unknown', text: null }
 }

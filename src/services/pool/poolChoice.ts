@@ -52,8 +52,17 @@ function isDust(pool: PoolNow, deepest: PoolNow, weth: Address): boolean {
   return poolDepthIn(pool) * DUST_PART < poolDepthIn(deepest)
 }
 
+type TokenPair = Pick<PoolNow, 'token0' | 'token1'>
+
+/** The ends of routes, and the pools with hooks that routes may use, whose states are not read. */
+interface RouteEnds {
+  a: Address
+  b: Address
+  hooked?: readonly TokenPair[]
+}
+
 /** For each token, the number of pools on the shortest route from the token `from` that avoids the token `end`. */
-function distances(from: Address, end: Address, pools: readonly PoolNow[]): Map<string, number> {
+function distances(from: Address, end: Address, pools: readonly TokenPair[]): Map<string, number> {
   const found = new Map([[from.toLowerCase(), 0]])
   const inner = pools.filter(({ token0, token1 }) => !sameAddress(token0, end) && !sameAddress(token1, end))
   for (let steps = 1; steps < HOPS_MAX; steps++) {
@@ -66,8 +75,9 @@ function distances(from: Address, end: Address, pools: readonly PoolNow[]): Map<
   return found
 }
 
-function poolsOnRoutes(pools: readonly PoolNow[], a: Address, b: Address): PoolNow[] {
-  const [fromA, fromB] = [distances(a, b, pools), distances(b, a, pools)]
+function poolsOnRoutes(pools: readonly PoolNow[], { a, b, hooked = [] }: RouteEnds): PoolNow[] {
+  const links = [...pools, ...hooked]
+  const [fromA, fromB] = [distances(a, b, links), distances(b, a, links)]
   const reach = (from: Map<string, number>, token: Address) => from.get(token.toLowerCase()) ?? Infinity
   return pools.filter(({ token0, token1 }) => {
     const ways = [reach(fromA, token0) + reach(fromB, token1), reach(fromA, token1) + reach(fromB, token0)]
@@ -113,9 +123,7 @@ function worths(pools: readonly PoolNow[], weth: Address): (pool: PoolNow) => bi
 }
 
 /** The two tokens of a trade, the wrapped native currency, and the base tokens (`usual`). */
-export interface PoolsWanted {
-  a: Address
-  b: Address
+export interface PoolsWanted extends RouteEnds {
   weth: Address
   usual: readonly Address[]
 }
@@ -125,7 +133,8 @@ export interface PoolsWanted {
  * then the pools of a traded token that is not a base token, because such a token may have few pools; then the most
  * valuable other pools, up to the limit. The chosen pools keep the order in which they were given.
  */
-export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: PoolsWanted): PoolNow[] {
+export function choosePools(found: readonly PoolNow[], { weth, usual, ...ends }: PoolsWanted): PoolNow[] {
+  const { a, b } = ends
   const usable = found.filter(isUsable)
   const isDirect = ({ token0, token1 }: PoolNow) =>
     (sameAddress(token0, a) && sameAddress(token1, b)) || (sameAddress(token0, b) && sameAddress(token1, a))
@@ -134,7 +143,7 @@ export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: Po
     usable.filter((pool) => !isDirect(pool)),
     weth,
   )
-  const retained = poolsOnRoutes([...direct, ...others], a, b)
+  const retained = poolsOnRoutes([...direct, ...others], ends)
 
   const rare = [a, b].filter((end) => !usual.some((token) => sameAddress(token, end)))
   const isOwn = ({ token0, token1 }: PoolNow) =>
@@ -151,7 +160,6 @@ export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: Po
   const chosen = new Set([...direct, ...own, ...firstOf(common, POOLS_MAX - direct.length - own.length)])
   return poolsOnRoutes(
     found.filter((pool) => chosen.has(pool)),
-    a,
-    b,
+    ends,
   )
 }

@@ -127,6 +127,11 @@ export interface SimulatedBalances {
   balance?: bigint
   /** Another account, whose balances of `tokens` are read as well. */
   recipient?: Address
+  /**
+   * Whether calls that revert at the real fee count as reverted, even if they would succeed with free gas. A hook can tell
+   * the two apart.
+   */
+  isStrict?: boolean
 }
 
 /** A transaction to simulate. With `gas`, its gas limit, it is first tried at the fee that a wallet would pay. */
@@ -263,6 +268,12 @@ function coinMoved(account: Address, calls: readonly EncodedCall[], done: readon
   return isListed ? calls.reduce((sum, _, at) => sum + net(at), 0n) : null
 }
 
+/** With `ample`, the gas is paid for, and its limit is at least AMPLE_GAS. */
+type Attempt = 'paid' | 'ample' | 'free'
+
+/** The gas limit of calls that failed at about the limit of a wallet, so that only too low a limit is told from a refusal. */
+const AMPLE_GAS = 3_000_000n
+
 interface BlockTrial {
   account: Address
   calls: readonly TrialCall[]
@@ -336,8 +347,9 @@ function createBlockTrials(node: Node) {
   }
 
   /** One attempt, either at the usual fee or with free gas. */
-  async function attempt(chainId: number, trial: BlockTrial, isPaid: boolean): Promise<SimulationResult | null> {
+  async function attempt(chainId: number, trial: BlockTrial, kind: Attempt): Promise<SimulationResult | null> {
     const { account, calls, balances } = trial
+    const isPaid = kind !== 'free'
     const [head, tip] = await Promise.all([node.head(chainId, HEAD_AGE_MS), isPaid ? tipOf(chainId) : 0n])
     const seconds = Math.max(1, Math.round(chainById(chainId)?.blockSeconds ?? USUAL_BLOCK_SECONDS))
     const reader = randomAddress()
@@ -356,7 +368,7 @@ function createBlockTrials(node: Node) {
       to,
       value,
       data,
-      ...(isPaid && gas !== undefined && { gas }),
+      ...(isPaid && gas !== undefined && { gas: kind === 'ample' && gas < AMPLE_GAS ? AMPLE_GAS : gas }),
       ...fees,
     }))
     const simulation: BlockSimulation = {
@@ -378,13 +390,14 @@ function createBlockTrials(node: Node) {
   }
 
   return async (chainId: number, trial: BlockTrial): Promise<SimulationResult | null> => {
-    const attempts =
-      trial.calls.length > 0 && trial.calls.every(({ gas }) => gas !== undefined) ? [true, false] : [false]
-    for (const isPaid of attempts) {
+    const hasGas = trial.calls.length > 0 && trial.calls.every(({ gas }) => gas !== undefined)
+    const { isStrict = false } = trial.balances
+    const paid: readonly Attempt[] = !hasGas ? [] : isStrict ? ['paid', 'ample'] : ['paid']
+    for (const kind of [...paid, 'free'] as const) {
       if (unable.has(chainId)) return null
       try {
-        const result = await attempt(chainId, trial, isPaid)
-        if (result?.state === 'done' || (result && !isPaid)) return result
+        const result = await attempt(chainId, trial, kind)
+        if (result && (result.state === 'done' || kind !== 'paid')) return result
       } catch (error) {
         if (!isNegative(error) && !(error instanceof NodeError && error.failure === 'malformed')) throw error
         if (error.failure === 'unsupported') unable.add(chainId)

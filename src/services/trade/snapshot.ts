@@ -1,6 +1,7 @@
 import type { Deployment } from '../../domain/chain/network'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { NodeError } from '../../domain/chain/nodeError'
+import { decidesAmounts, isHooked } from '../../domain/pool/hooks'
 import type { PoolPlace, V4Place } from '../../domain/pool/pool'
 import type { PoolRecord, PoolSnapshot } from '../../domain/pool/snapshot'
 import { requireDeployment } from '../requireDeployment'
@@ -37,8 +38,12 @@ interface Pair extends Source {
   usual: readonly Address[]
   partners: readonly Address[]
   key: string
-  /** The V4 pools with an unusual fee or tick spacing that searches have found so far. */
+  /**
+   * The V4 pools that searches have found so far: those with an unusual fee or tick spacing or with a hook, if their state
+   * decides their amounts, and all those with a hook.
+   */
   further: readonly V4Place[]
+  hooked: readonly V4Place[]
   ticks: TickMemory
 }
 
@@ -78,6 +83,32 @@ function recordsOf(
   })
 }
 
+/** The pools that searches have found, by what their hooks may do, and the key under which a pair's choice is cached. */
+function foundIn(
+  chainId: number,
+  ends: readonly Address[],
+  partners: readonly Address[],
+  found: readonly V4Place[],
+): Pick<Pair, 'further' | 'hooked' | 'key'> {
+  const sorted = ends.map((token) => token.toLowerCase()).sort()
+  return {
+    further: found.filter(({ hooks }) => !hooks || !decidesAmounts(hooks)),
+    hooked: found.filter(isHooked),
+    key: [chainId, ...sorted, ...partners, ...found.map(({ id }) => id)].join(),
+  }
+}
+
+/** A snapshot as it is read from all sources. */
+function snapshotOf({ blockNumber, timestamp, pools }: Reading, pair: Pair, measured: Measured): PoolSnapshot {
+  const { hooked, ends } = pair
+  return {
+    ...{ blockNumber, timestamp, readAt: Date.now(), taxes: measured.taxes, taxesBlock: measured.blockNumber },
+    pools: recordsOf(pools, pair, measured),
+    ...(ends.some((token) => isIn(measured.rebasing, token)) && { hasShares: true }),
+    ...(hooked.length > 0 && { hooked }),
+  }
+}
+
 function createTickMemories() {
   const memories = new Map<number, TickMemory>()
   return {
@@ -107,11 +138,9 @@ export function createSnapshots(
     const deployment = requireDeployment(chainId)
     const usual = [...deployment.bases, ...deployment.intermediaries]
     const partners = partnersOf.of(chainId, ends, reported)
-    const further = deployment.v4 ? furtherPlaces(node, chainId, ends, [...usual, ...partners]) : []
-    const sorted = ends.map((token) => token.toLowerCase()).sort()
-    const key = [chainId, ...sorted, ...partners, ...further.map(({ id }) => id)].join()
+    const found = deployment.v4 ? furtherPlaces(node, chainId, ends, [...usual, ...partners]) : []
     const ticks = memories.of(chainId, deployment)
-    return { node, chainId, deployment, ends, usual, partners, key, further, ticks }
+    return { node, chainId, deployment, ends, usual, partners, ...foundIn(chainId, ends, partners, found), ticks }
   }
 
   async function candidates({ chainId, deployment, ends, usual, partners, further }: Pair): Promise<PoolPlace[]> {
@@ -148,19 +177,26 @@ export function createSnapshots(
     return choose(pair, places, reading)
   }
 
-  function choose({ chainId, ends: [a, b], deployment, usual, key }: Pair, places: PoolPlace[], reading: Reading) {
+  function choose(
+    { chainId, ends: [a, b], deployment, usual, hooked, key }: Pair,
+    places: PoolPlace[],
+    reading: Reading,
+  ) {
     memory.recordFound(chainId, places, reading.pools)
-    const pools = choosePools(reading.pools, { a, b, weth: deployment.weth, usual })
+    const pools = choosePools(reading.pools, { a, b, weth: deployment.weth, usual, hooked })
     const chosen = places.filter(({ id }) => pools.some((pool) => pool.id === id))
     memory.choose(key, chosen, reading.blockNumber)
     return { reading: { ...reading, pools }, places: chosen }
   }
 
   /** Measures transfer taxes. After a failure the taxes are unknown, so that prices are still shown. */
-  async function measuredTaxes({ chainId, ends, partners }: Pair, pools: readonly PoolNow[]): Promise<Measured> {
+  async function measuredTaxes(
+    { chainId, ends, partners, hooked }: Pair,
+    pools: readonly PoolNow[],
+  ): Promise<Measured> {
     const between = partners.filter((token) => pools.some(({ token0, token1 }) => isIn([token0, token1], token)))
     try {
-      return await taxes.measure(chainId, ends, between, pools)
+      return await taxes.measure(chainId, { ends, between, pools, hooked })
     } catch (error) {
       if (error instanceof NodeError) return { taxes: null, blockNumber: null, plain: [], rebasing: [] }
       throw error
@@ -172,13 +208,8 @@ export function createSnapshots(
       const pair = pairOf(chainId, [a, b], reported)
       const { reading, places } = await readPair(pair)
       const measuring = measuredTaxes(pair, reading.pools)
-      const { blockNumber, timestamp, pools } = await withTicks(pair, places, reading)
-      const measured = await measuring
-      const { taxes: found, blockNumber: taxesBlock } = measured
-      const records = recordsOf(pools, pair, measured)
-      const hasShares = pair.ends.some((token) => isIn(measured.rebasing, token))
-      const read = { blockNumber, timestamp, readAt: Date.now(), pools: records, taxes: found, taxesBlock }
-      return hasShares ? { ...read, hasShares } : read
+      const ticked = await withTicks(pair, places, reading)
+      return snapshotOf(ticked, pair, await measuring)
     },
 
     invalidateTicks(chainId, pools) {

@@ -4,7 +4,7 @@ import { type Address, sameAddress } from '../../domain/chain/address'
 import type { Deployment } from '../../domain/chain/network'
 import { isSilence, NodeError } from '../../domain/chain/nodeError'
 import { type ContractPlace, type PoolPlace, type V4Place } from '../../domain/pool/pool'
-import { type Fraction, type Hop, sortTokens, v2Price, v3Price } from '../../domain/pool/route'
+import { DYNAMIC_FEE, type Fraction, type Hop, sortTokens, v2Price, v3Price } from '../../domain/pool/route'
 import { type CurrencyId, NATIVE, scaleWith } from '../../domain/token/token'
 import type { IntentHop, TradeIntent } from '../../domain/trade/decodedCall'
 import { type MovingTrade, tokensMoved, TRANSFER } from '../../domain/trade/received'
@@ -60,12 +60,16 @@ function placeOf(hop: IntentHop, deployment: Deployment): PoolPlace | null {
     const isOf = (place: ContractPlace) => place.protocol === protocol && place.venue === hop.venue
     return places.find((place) => isOf(place) && place.fee === fee) ?? null
   }
-  const { tickSpacing, coin } = hop
+  const { tickSpacing, coin, hooks } = hop
   const pair = coin === null ? sortTokens(tokenIn, tokenOut) : coin === 'in' ? [tokenIn, tokenOut] : [tokenOut, tokenIn]
   const [token0, token1] = pair as [Address, Address]
-  const place: Omit<V4Place, 'id' | 'protocol'> = { token0, token1, fee, tickSpacing, isNative: coin !== null }
+  const terms = { fee, tickSpacing, isNative: coin !== null, ...(hooks && { hooks }) }
+  const place: Omit<V4Place, 'id' | 'protocol'> = { token0, token1, ...terms }
   return { ...place, protocol: 'v4', id: v4PoolId(place) }
 }
+
+/** The fees that the calldata has; those that hooks set are in no call. */
+const feesOf = (hops: readonly IntentHop[]) => hops.flatMap(({ fee }) => (fee === DYNAMIC_FEE ? [] : [fee]))
 
 function hopOf(hop: IntentHop, deployment: Deployment): Hop[] {
   const place = placeOf(hop, deployment)
@@ -245,7 +249,7 @@ async function recordOf(node: Node, chainId: number, trade: Trade, receipt: Sett
     buy: { ...bought, moved: moved.received },
     isWrap: wrap !== null,
     terms: termsOf(intent),
-    fees: intent ? intent.legs.map(({ hops }) => hops.map(({ fee }) => fee)) : [],
+    fees: (intent?.legs ?? []).map(({ hops }) => feesOf(hops)).filter((fees) => fees.length > 0),
     siteFee: intent?.fee?.bips ?? null,
     ...costOf(receipt, account),
     market: intent && marketAmounts(intent, prices.ofPools),

@@ -6,7 +6,8 @@ import { type Address, sameAddress } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { divideUp } from '../../domain/divideUp'
 import { MILLION } from '../../domain/token/millionths'
-import { type TransferTax, v2FeeOf, type V2PoolState } from '../../domain/pool/pool'
+import { bringsLiquidity } from '../../domain/pool/hooks'
+import { type TransferTax, v2FeeOf, type V2PoolState, type V4Place } from '../../domain/pool/pool'
 import type { Route } from '../../domain/pool/route'
 import { deploymentOf } from '../../config/deployments'
 import { blockNumberCall } from '../chain/blockCalls'
@@ -135,15 +136,8 @@ function trialIn(deployment: Deployment, token: Address, pool: PoolNow, probe: A
   return holder ? trialByPool(token, holder, probe) : null
 }
 
-/**
- * The trial in a V2 pair, because tokens with a tax usually trade there; without a V2 pair, the trial in the deepest
- * pool.
- */
-function trialOf(
-  token: Address,
-  { deployment, pools }: Pick<TaxScope, 'deployment' | 'pools'>,
-  probe: Address,
-): Trial | null {
+/** The pool for a token's trial: a V2 pair, because tokens with a tax usually trade there, or else the deepest pool. */
+function poolFor(token: Address, { deployment, pools }: Pick<TaxScope, 'deployment' | 'pools'>): PoolNow | null {
   let best: { pool: PoolNow; depth: bigint } | null = null
   for (const pool of pools) {
     const isFirst = sameAddress(pool.token0, token)
@@ -157,13 +151,26 @@ function trialOf(
     const isBetter = !best || (isPair === (best.pool.protocol === 'v2') ? depth > best.depth : isPair)
     if (isBetter) best = { pool, depth }
   }
-  return best && trialIn(deployment, token, best.pool, probe)
+  return best && best.pool
+}
+
+/** The trial in a token's pool, or with what its pools with hooks hold. */
+function trialOf(token: Address, scope: Omit<TaxScope, 'chainId'>, probe: Address): Trial | null {
+  const { deployment, hooked = [] } = scope
+  const pool = poolFor(token, scope)
+  if (pool) return trialIn(deployment, token, pool, probe)
+  const place = hooked.find(({ token0, token1 }) => [token0, token1].some((each) => sameAddress(each, token)))
+  // PoolManager holds the tokens of these pools, too, unless the hook brings them.
+  const holder = place?.hooks && bringsLiquidity(place.hooks) ? place.hooks : deployment.v4?.poolManager
+  return place && holder ? trialByPool(token, holder, probe) : null
 }
 
 interface TaxScope {
   chainId: number
   deployment: Deployment
   pools: readonly PoolNow[]
+  /** The pools with hooks, which a token may have as its only ones. */
+  hooked?: readonly V4Place[]
 }
 
 interface MeasuredTax {
@@ -232,17 +239,17 @@ export interface Measured {
   rebasing: Address[]
 }
 
+interface WantedTaxes extends Pick<TaxScope, 'pools' | 'hooked'> {
+  ends: readonly Address[]
+  between: readonly Address[]
+}
+
 export interface Taxes {
   /**
    * Measures the two traded tokens (`ends`) and the possible intermediate tokens (`between`). Makes at most one
    * request, and none for recently measured tokens.
    */
-  measure(
-    chainId: number,
-    ends: readonly Address[],
-    between: readonly Address[],
-    pools: readonly PoolNow[],
-  ): Promise<Measured>
+  measure(chainId: number, wanted: WantedTaxes): Promise<Measured>
 }
 
 export function createTaxes(node: Node): Taxes {
@@ -252,7 +259,7 @@ export function createTaxes(node: Node): Taxes {
   >()
 
   return {
-    async measure(chainId, ends, between, pools) {
+    async measure(chainId, { ends, between, ...pools }) {
       const deployment = deploymentOf(chainId)
       if (!deployment) return { taxes: null, blockNumber: null, plain: [], rebasing: [] }
       const unproven = ends.filter((token) => !deployment.bases.some((base) => sameAddress(base, token)))
@@ -262,7 +269,7 @@ export function createTaxes(node: Node): Taxes {
         return !known || Date.now() - known.readAt >= TAXES_TTL_MS
       })
       if (due.length > 0) {
-        for (const { token, ...measured } of await measureTaxes(node, due, { chainId, deployment, pools }))
+        for (const { token, ...measured } of await measureTaxes(node, due, { chainId, deployment, ...pools }))
           cache.set(keyOf(token), { ...measured, readAt: Date.now() })
       }
       const known = unproven.map((token) => cache.get(keyOf(token)))

@@ -7,9 +7,14 @@ import { afterTax, beforeTax } from '../../domain/pool/transferTax'
 import type { Hop, Route, V4Hop, TradeKind } from '../../domain/pool/route'
 import { requireDeployment } from '../requireDeployment'
 import type { CallResult, ContractCall } from '../chain/multicall'
+import { callAlone } from '../chain/callAlone'
 import type { Node } from '../chain/node'
-import { quoteCall, readQuote, readV4Quote, v4QuoteCall } from './quoter'
+import { quoteCall, readQuote, readV4Quote, v4PathCall, v4QuoteCall } from './quoter'
 import { type Quote, type QuoteLeg, routeTokens } from '../../domain/trade/quote'
+import { revertReason } from '../../domain/trade/revertReason'
+import type { HookedAnswer, HookedQuestion } from '../../domain/trade/search/hookedTrade'
+import { divideUp } from '../../domain/divideUp'
+import { uintAt } from '../chain/words'
 
 /** A quote from the on-chain quoters, in base units. */
 export interface Verified {
@@ -25,6 +30,11 @@ export interface Verification {
    * share a pool. Throws a NodeError, with the failure 'rpc' if the node does not have the block.
    */
   verify(chainId: number, quote: Quote, taxes?: readonly TransferTax[]): Promise<Verified | null>
+  /**
+   * Asks V4Quoter, at a block, what swaps through pools with hooks give: for their amounts, and for a thousandth of each,
+   * which shows the price impact. Throws a NodeError, as `verify` does.
+   */
+  askHooks(chainId: number, blockNumber: number, questions: readonly HookedQuestion[]): Promise<HookedAnswer[]>
   /** The calls of a pair's last verified quote, which are repeated together with the reads of the next block. */
   callsToRepeat(chainId: number, a: Address, b: Address): readonly ContractCall[]
   /** Stores the results of repeated calls at a block, so that verifying an unchanged quote needs no request. */
@@ -37,16 +47,31 @@ const isBetween = (hops: readonly Hop[], a: Address, b: Address) => {
   return (sameAddress(first, a) && sameAddress(last, b)) || (sameAddress(first, b) && sameAddress(last, a))
 }
 
-/** A part of a leg that one call quotes, with the expected amounts: consecutive hops of V2 or of V3, or one V4 hop. */
-type Segment = (Route | { protocol: 'v4'; hop: V4Hop }) & { amountIn: bigint; amountOut: bigint }
+/**
+ * A part of a leg that one call quotes, with the expected amounts: consecutive hops of V2 or of V3, one V4 hop, or a V4 hop
+ * through a hook with the V4 hops that follow in the same call of PoolManager, because a hook may trade in their pools.
+ */
+type Segment = (Route | { protocol: 'v4'; hops: readonly [V4Hop, ...V4Hop[]] }) & {
+  amountIn: bigint
+  amountOut: bigint
+}
 
-function segmentsOf({ hops, amounts }: QuoteLeg): Segment[] {
+const paysWith = (hop: V4Hop | undefined, next: V4Hop) => (hop?.coin === 'out') === (next.coin === 'in')
+
+/** Whether a V4 hop must be quoted together with the hop before it, which is executed before it. */
+const isAfterHook = (segment: Segment | undefined, hop: V4Hop): boolean =>
+  segment?.protocol === 'v4' && segment.hops.some(({ hooks }) => hooks) && paysWith(segment.hops.at(-1), hop)
+
+function segmentsOf({ hops, amounts }: QuoteLeg, kind: TradeKind): Segment[] {
   const segments: Segment[] = []
   for (const [at, hop] of hops.entries()) {
     const [amountIn, amountOut] = [BigInt(amounts[at] ?? 0), BigInt(amounts[at + 1] ?? 0)]
     const last = segments.at(-1)
-    if (hop.protocol === 'v4') segments.push({ protocol: 'v4', hop, amountIn, amountOut })
-    else if (last && last.protocol !== 'v4' && last.protocol === hop.protocol)
+    if (hop.protocol === 'v4') {
+      const joined = kind === 'exactIn' && last?.protocol === 'v4' && isAfterHook(last, hop) ? last : null
+      if (joined) segments[segments.length - 1] = { ...joined, hops: [...joined.hops, hop], amountOut }
+      else segments.push({ protocol: 'v4', hops: [hop], amountIn, amountOut })
+    } else if (last && last.protocol !== 'v4' && last.protocol === hop.protocol)
       segments[segments.length - 1] = { ...last, hops: [...last.hops, hop], amountOut }
     else
       segments.push({
@@ -58,6 +83,11 @@ function segmentsOf({ hops, amounts }: QuoteLeg): Segment[] {
       })
   }
   return segments
+}
+
+/** A call of a quoter. `isAlone`: it runs a hook, so it must not share a request's gas with other calls. */
+interface QuoterCall extends ContractCall {
+  isAlone?: true
 }
 
 const keyOf = ({ to, data }: ContractCall) => `${to},${data}`.toLowerCase()
@@ -81,15 +111,19 @@ function createAnswers(node: Node) {
     cache.set(chainId, { blockNumber, answers })
   }
 
-  async function read(chainId: number, blockNumber: number, calls: readonly ContractCall[]): Promise<CallResult[]> {
+  async function read(chainId: number, blockNumber: number, calls: readonly QuoterCall[]): Promise<CallResult[]> {
     const known = cache.get(chainId)
     const answers = known?.blockNumber === blockNumber ? known.answers : undefined
     const missing = calls.filter((call) => !answers?.has(keyOf(call)))
-    const results = await node.multicall(chainId).calls(missing, blockNumber)
-    remember(chainId, blockNumber, missing, results)
-    let at = 0
+    const [together, alone] = [missing.filter(({ isAlone }) => !isAlone), missing.filter(({ isAlone }) => isAlone)]
+    const [shared, ...single] = await Promise.all([
+      node.multicall(chainId).calls(together, blockNumber),
+      ...alone.map((call) => callAlone(node, chainId, call, blockNumber)),
+    ])
+    remember(chainId, blockNumber, [...together, ...alone], [...shared, ...single])
+    const own = new Map([...together, ...alone].map((call, at) => [call, [...shared, ...single][at]]))
     return calls.map((call) => {
-      const result = answers?.get(keyOf(call)) ?? results[at++]
+      const result = answers?.get(keyOf(call)) ?? own.get(call)
       if (!result) throw new NodeError('malformed', 'A quote was not answered.')
       return result
     })
@@ -145,12 +179,16 @@ interface Quoting {
 }
 
 /** The call that quotes a segment; null for a segment of a venue, or of V4, that the network does not have. */
-function segmentCall({ kind, deployment }: Quoting, { segment, near }: QuotedSegment): ContractCall | null {
+function segmentCall({ kind, deployment }: Quoting, { segment, near }: QuotedSegment): QuoterCall | null {
   if (segment.protocol !== 'v4') {
     const venue = venueDeployment(deployment, segment.venue)
     return venue && quoteCall(venue, segment, kind, near)
   }
-  return deployment.v4 ? v4QuoteCall(deployment.v4, segment.hop, kind, near) : null
+  if (!deployment.v4) return null
+  const [hop, ...others] = segment.hops
+  const call =
+    others.length > 0 ? v4PathCall(deployment.v4, segment.hops, near) : v4QuoteCall(deployment.v4, hop, kind, near)
+  return hop.hooks ? { ...call, isAlone: true } : call
 }
 
 /**
@@ -171,15 +209,15 @@ function farEnd({ kind }: Quoting, { segment, near }: QuotedSegment, result: Cal
 async function quoteAll(
   quoting: Quoting,
   starts: readonly (readonly Segment[])[],
-  read: (calls: readonly ContractCall[]) => Promise<CallResult[]>,
-): Promise<{ fars: bigint[]; calls: readonly ContractCall[] } | null> {
+  read: (calls: readonly QuoterCall[]) => Promise<CallResult[]>,
+): Promise<{ fars: bigint[]; calls: readonly QuoterCall[] } | null> {
   const { kind } = quoting
   let legs: PendingLeg[] = starts.map((segments) => ({
     segments: kind === 'exactIn' ? segments : [...segments].reverse(),
     done: 0,
     far: 0n,
   }))
-  let first: readonly ContractCall[] | null = null
+  let first: readonly QuoterCall[] | null = null
   while (legs.some(({ segments, done }) => done < segments.length)) {
     const open = openSegments(legs, kind)
     const calls = open.flatMap((each) => segmentCall(quoting, each) ?? [])
@@ -204,6 +242,34 @@ function taxesOf(leg: QuoteLeg | undefined, taxes: readonly TransferTax[]): { se
   return sellTax === null || sellTax >= MILLION || buyTax >= MILLION ? null : { sellTax, buyTax }
 }
 
+/** The part of an amount whose price is taken for the price before the trade. */
+const SMALL_DIVISOR = 1_000n
+const smallPart = (amount: bigint) => amount / SMALL_DIVISOR || 1n
+
+/** The price impact in millionths, rounded up, by the price that a small part of the amount has. */
+function impactBy({ kind, amount }: HookedQuestion, far: bigint, ofSmall: bigint): bigint {
+  const [near, small] = [BigInt(amount), smallPart(BigInt(amount))]
+  // What a small part brings is rounded down, and what it costs is rounded up, by up to one unit.
+  const [worth, ideal] =
+    kind === 'exactIn' ? [far * small, near * (ofSmall + 1n)] : [near * (ofSmall - 1n), small * far]
+  return ideal > worth && ideal > 0n ? divideUp((ideal - worth) * MILLION, ideal) : 0n
+}
+
+function answerOf(
+  question: HookedQuestion,
+  result: CallResult | undefined,
+  ofSmall: CallResult | undefined,
+): HookedAnswer {
+  const [far, small] = [readV4Quote(result), readV4Quote(ofSmall)]
+  const gas = far === null ? null : uintAt(result?.data ?? '0x', 1)
+  if (far !== null && small !== null && gas !== null && gas <= BigInt(Number.MAX_SAFE_INTEGER)) {
+    const impact = impactBy(question, far, small)
+    return { state: 'quoted', amount: far.toString(), gas: gas.toString(), impact: impact.toString() }
+  }
+  const refusal = far === null ? result : ofSmall
+  return { state: 'refused', reason: revertReason(refusal?.success ? null : (refusal?.data ?? null), '') }
+}
+
 export function createVerification(node: Node): Verification {
   const { remember, read } = createAnswers(node)
   const last = new Map<number, { hops: readonly Hop[]; calls: readonly ContractCall[] }>()
@@ -221,7 +287,7 @@ export function createVerification(node: Node): Verification {
       const { sellTax, buyTax } = met
 
       const starts = legs.map((leg) => {
-        const segments = segmentsOf(leg)
+        const segments = segmentsOf(leg, kind)
         const [first, end] = [segments[0], segments.at(-1)]
         if (first) first.amountIn = afterTax(BigInt(leg.amountIn), sellTax)
         if (end) end.amountOut = beforeTax(BigInt(leg.amountOut), buyTax)
@@ -230,9 +296,22 @@ export function createVerification(node: Node): Verification {
       const quoted = await quoteAll({ kind, deployment }, starts, (calls) => read(chainId, blockNumber, calls))
       if (!quoted) return null
       const { fars, calls } = quoted
-      last.set(chainId, { hops: legs[0]?.hops ?? [], calls })
+      // Hooks are never called together with the reads of a block.
+      last.set(chainId, { hops: legs[0]?.hops ?? [], calls: calls.filter(({ isAlone }) => !isAlone) })
       const total = fars.reduce((sum, far) => sum + (isExactIn ? afterTax(far, buyTax) : beforeTax(far, sellTax)), 0n)
       return isExactIn ? { ...given, amountOut: total } : { ...given, amountIn: total }
+    },
+
+    async askHooks(chainId, blockNumber, questions) {
+      const { v4 } = requireDeployment(chainId)
+      if (!v4) throw new RangeError('The network has no pools with hooks.')
+      const calls = questions.flatMap(({ hop, kind, amount }) =>
+        [BigInt(amount), smallPart(BigInt(amount))].map((units): QuoterCall => {
+          return { ...v4QuoteCall(v4, hop, kind, units), isAlone: true }
+        }),
+      )
+      const results = await read(chainId, blockNumber, calls)
+      return questions.map((question, at) => answerOf(question, results[2 * at], results[2 * at + 1]))
     },
 
     callsToRepeat(chainId, a, b) {

@@ -3,11 +3,13 @@ import type { Address } from '../../domain/chain/address'
 import type { TransferTax } from '../../domain/pool/pool'
 import type { TradePlan } from '../../domain/trade/plan'
 import type { PoolSnapshot } from '../../domain/pool/snapshot'
-import { previewTrade, type TradePreview } from './tradeSteps'
+import { previewTrade } from './previewTrade'
+import type { TradePreview } from './tradeSteps'
 import { selectPartners } from '../market/pairs'
 import { injectReads, readWith } from '../chainReads'
 import { readHook } from '../readHook'
 import type { Quote } from '../../domain/trade/quote'
+import type { HookedAnswer, HookedQuestion } from '../../domain/trade/search/hookedTrade'
 
 export const tradeReads = injectReads({
   endpoints: (build) => ({
@@ -44,6 +46,17 @@ export const tradeReads = injectReads({
       keepUnusedDataFor: 5,
     }),
 
+    /** The answers of V4Quoter about pools with hooks, at a block. They are cached as briefly as verifications. */
+    getHookedAnswers: build.query<
+      HookedAnswer[],
+      { chainId: number; blockNumber: number; questions: readonly HookedQuestion[] }
+    >({
+      queryFn: readWith(({ chain }, { chainId, blockNumber, questions }) =>
+        chain.askHooks(chainId, blockNumber, questions),
+      ),
+      keepUnusedDataFor: 5,
+    }),
+
     /** The decoded calls of a trade plan, and their simulated effect on the account at the latest block. */
     getPreview: build.query<TradePreview, TradePlan>({
       queryFn: readWith((services, plan) => previewTrade(plan, services)),
@@ -55,4 +68,5 @@ export const tradeReads = injectReads({
 
 export const useGetSnapshotQuery = readHook(tradeReads.endpoints.getSnapshot)
 export const useGetVerificationQuery = readHook(tradeReads.endpoints.getVerification)
+export const useGetHookedAnswersQuery = readHook(tradeReads.endpoints.getHookedAnswers)
 export const useGetPreviewQuery = readHook(tradeReads.endpoints.getPreview)

@@ -3,7 +3,7 @@ import type { Deployment } from '../../domain/chain/network'
 import { executorOf, spenderOf } from '../../config/spenders'
 import type { Address } from '../../domain/chain/address'
 import { NodeError } from '../../domain/chain/nodeError'
-import { type CurrencyId, NATIVE, sameCurrency, scaleOf } from '../../domain/token/token'
+import { NATIVE, scaleOf } from '../../domain/token/token'
 import { AllowanceUnreadable } from '../../domain/trade/confirm/outcome'
 import { type BalanceChange, mostSold, type TradePlan } from '../../domain/trade/plan'
 import { permit2Approvals, permit2Until } from '../../domain/approval/permit2'
@@ -15,13 +15,14 @@ import { deploymentOf, isCommonToken } from '../../config/deployments'
 import { GAS_OF_APPROVAL, gasLimit, tradeGasAtMost } from '../../domain/trade/gas'
 import { routeTokens } from '../../domain/trade/quote'
 import type { SimulationResult, TrialCall } from '../../services/trade/simulate'
-import { chainById } from '../../config/chains'
 import type { DataSize } from '../../domain/chain/dataFees'
-import { chargesForData } from '../../domain/chain/fees'
-import { unsignedDataSize } from '../../domain/chain/unsignedData'
 import type { DecodedCall } from '../../domain/trade/decodedCall'
-import { type RevertReason, revertReason } from '../../domain/trade/revertReason'
+import type { RevertReason } from '../../domain/trade/revertReason'
+import type { HookedTrial } from '../../domain/trade/hookedTrial'
 import type { Services } from '../services'
+
+/** The services that trying a trade needs. */
+export type TrialServices = Pick<Services, 'chain' | 'node' | 'loadTradeEncoder'>
 
 /** A single transaction of a trade, or a single call of a batch. */
 export type SingleStep = 'reset' | 'approve' | 'permit2' | 'swap'
@@ -126,7 +127,7 @@ async function approvalSteps(
   plan: TradePlan,
   token: Address,
   allowance: bigint,
-  services: Services,
+  services: TrialServices,
 ): Promise<SingleStep[]> {
   const { chainId, account } = plan
   if (allowance === 0n) return ['approve']
@@ -142,7 +143,7 @@ async function approvalSteps(
   }
 }
 
-async function permit2Steps(plan: TradePlan, token: Address, services: Services): Promise<SingleStep[]> {
+async function permit2Steps(plan: TradePlan, token: Address, services: TrialServices): Promise<SingleStep[]> {
   const [allowances, head] = await Promise.all([
     permit2AllowancesOf(plan, token, services),
     services.node.head(plan.chainId),
@@ -153,7 +154,7 @@ async function permit2Steps(plan: TradePlan, token: Address, services: Services)
 }
 
 /** The remaining steps of a trade. Throws a NodeError or AllowanceUnreadable if the allowances cannot be read. */
-export async function stepsFor(plan: TradePlan, services: Services): Promise<SingleStep[]> {
+export async function stepsFor(plan: TradePlan, services: TrialServices): Promise<SingleStep[]> {
   const { chainId, account, sell, executor } = plan
   if (plan.wrap || sell.id === NATIVE) return ['swap']
   if (executor === 'universalRouter') return permit2Steps(plan, sell.id, services)
@@ -186,18 +187,8 @@ export interface TradePreview {
   ether: string | null
   /** The size of each step's data; null if the network does not charge for data. */
   data: DataSize[] | null
-}
-
-/** Returns null for an error that means that the call would fail. Throws any other error. */
-function nullIfRefused(error: unknown): null {
-  if (error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'rpc')) return null
-  throw error
-}
-
-/** The data sizes of the encoded transactions; null if the network does not charge for data. */
-function dataSizes(chainId: number, calls: readonly EncodedCall[]): DataSize[] | null {
-  if (!chargesForData(chainById(chainId)?.fees)) return null
-  return calls.map((call) => unsignedDataSize(chainId, call))
+  /** Present if the plan goes through a pool with a hook. */
+  hooked?: HookedTrial
 }
 
 /** The calls of a plan's steps with the gas limits that a wallet would give them, about. */
@@ -206,61 +197,3 @@ export const trialCalls = (plan: TradePlan, steps: readonly SingleStep[], calls:
     ...call,
     gas: gasLimit(steps[at] === 'swap' ? tradeGasAtMost(plan.quote, plan.guard, 0) : GAS_OF_APPROVAL),
   }))
-
-/**
- * Simulates all steps of a plan in one request, with the account as the sender, before anything is approved or signed. Omits the sandwich guard: a node runs the call with the time of the latest block, and the guard would mistake
- * that block's trades for an attack.
- */
-export async function previewTrade(plan: TradePlan, services: Services): Promise<TradePreview> {
-  const { chainId, account, sell, buy } = plan
-  const triedAt = Date.now()
-  const [steps, head, encoder, held] = await Promise.all([
-    stepsFor(plan, services),
-    services.node.head(chainId),
-    services.loadTradeEncoder(),
-    heldBefore(plan, services),
-  ])
-  const { number: blockNumber } = head
-  const deadline = deadlineFrom(head.timestamp, plan)
-  const deployment = deploymentFor(plan)
-  const encoded = steps.map((step) => stepCall(plan, step, encoder, { deadline, held }))
-  const calls = encoded.map((call) => encoder.decodeTrade(call, deployment))
-  const data = dataSizes(chainId, encoded)
-  const unguarded = steps.map((step) => stepCall(plan, step, encoder, { deadline, held, withoutGuard: true }))
-  /**
-   * The node's gas estimate if the plan has a single step. The node cannot estimate a step before all previous steps
-   * are mined.
-   */
-  const estimates = async () => {
-    const [last] = steps.length === 1 ? unguarded : []
-    const gas = last ? await services.node.estimateGas(chainId, { ...last, from: account }).catch(nullIfRefused) : null
-    return gas === null ? null : [gas.toString()]
-  }
-  const tried = await services.chain.simulate(chainId, account, trialCalls(plan, steps, unguarded), {
-    tokens: tokensOf(plan),
-  })
-  const facts = { blockNumber, triedAt, steps, calls, data }
-  if (tried.state === 'unsupported') {
-    // Where data is charged as gas, the node's estimate includes the data, whose fee is added to the gas separately.
-    const gas = chainById(chainId)?.fees === 'dataInGas' ? null : await estimates()
-    return { ...facts, simulation: tried, gas, ether: null }
-  }
-  if (tried.state === 'reverted') {
-    const reason = revertReason(tried.data, tried.message)
-    return { ...facts, simulation: { state: 'reverted', reason }, gas: null, ether: null }
-  }
-  const ether = tried.changes.find(({ currency }) => currency === NATIVE)?.before.toString() ?? null
-  // A traded token is included even if its balance does not change, so that the review can say so. Of the others, only
-  // the coin and what has become less matter: some tokens grow with every block.
-  const isTraded = (id: CurrencyId) => [sell.id, buy.id].some((each) => sameCurrency(each, id))
-  const changes = balanceDifferences(tried).filter(
-    ({ currency, difference }) =>
-      isTraded(currency) || (currency === NATIVE ? difference !== '0' : difference.startsWith('-')),
-  )
-  return {
-    ...facts,
-    simulation: { state: 'done', changes },
-    gas: tried.gas.map(String),
-    ether,
-  }
-}

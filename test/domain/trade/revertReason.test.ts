@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, id } from 'ethers'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { failureReason, revertReason } from '../../../src/domain/trade/revertReason'
+import { errorString, executionFailed, unexpectedRevert, wrappedError } from '../../support/hookErrors'
 import { fc } from '../../support/properties'
 
-const errorString = (text: string) => `0x08c379a0${AbiCoder.defaultAbiCoder().encode(['string'], [text]).slice(2)}`
 const selector = (signature: string) => id(signature).slice(0, 10)
 
 test.each([
@@ -169,4 +169,55 @@ describe('why a mined swap failed, from a replay before and one after its block'
   ] as const)('with the guard: %s', (_, before, after, cause) =>
     expect(failureReason({ before, after }, true)).toEqual({ cause, text: null }),
   )
+})
+
+describe('the error of a hook', () => {
+  const HOOK = '0x4f6464486f6F6B000000000000000000000000cc'
+
+  test.each<[string, (inner: string) => string]>([
+    ['PoolManager', (inner) => inner],
+    ['V4Quoter', unexpectedRevert],
+    ['the Universal Router', executionFailed],
+  ])('is told in its own words, as %s passes it on', (_, passedOn) => {
+    expect(revertReason(passedOn(wrappedError(HOOK, errorString('Not before noon'))), '')).toEqual({
+      ...{ cause: 'hookRefused', text: 'Not before noon' },
+    })
+    expect(revertReason(passedOn(wrappedError(HOOK, selector('Early(uint256)'))), '')).toEqual({
+      ...{ cause: 'hookRefused', text: selector('Early(uint256)') },
+    })
+    expect(revertReason(passedOn(wrappedError(HOOK, '0x')), '')).toEqual({ cause: 'hookRefused', text: null })
+  })
+
+  test('is not taken for that of a token, whose error PoolManager wraps as well', () => {
+    const transferFailed = selector('ERC20TransferFailed()')
+    expect(revertReason(wrappedError(HOOK, errorString('paused'), transferFailed), '')).toMatchObject({
+      cause: 'payoutRefused',
+    })
+  })
+
+  test('shows nothing but one short line, whatever the hook has written', () => {
+    const { text } = revertReason(wrappedError(HOOK, errorString(`a\u202e\u0007b\n${'x'.repeat(5_000)}`)), '')
+    expect(text).toMatch(/^ab x+…$/)
+    expect(text!.length).toBeLessThanOrEqual(200)
+  })
+
+  test('is harmless where its offsets and lengths lie', () => {
+    const whole = wrappedError(HOOK, errorString('Not before noon'))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10, max: whole.length - 64 }),
+        fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }),
+        (at, word) => {
+          const changed = whole.slice(0, at) + word.toString(16).padStart(64, '0') + whole.slice(at + 64)
+          const { text } = revertReason(changed, '')
+          expect(text === null || text.length <= 2_000).toBe(true)
+        },
+      ),
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: whole.length }), (end) => {
+        revertReason(whole.slice(0, end), '')
+      }),
+    )
+  })
 })

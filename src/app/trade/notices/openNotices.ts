@@ -1,5 +1,5 @@
 import { failedRequest, GONE, waitingAtSafe, waitingRequest } from '#copy/trade/notices'
-import { BOTH_MINED, pendingDuplicate, waitingDuplicate } from '#copy/trade/review'
+import { BOTH_MINED, hookWords, pendingDuplicate, waitingDuplicate } from '#copy/trade/review'
 import { mayBeSentText } from '#copy/wallet/errors'
 import { SENT_SEARCH_MS } from '../../../domain/transaction/limits'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -14,6 +14,12 @@ import { selectTransactionsOf, transactionTitle } from '../../../store/transacti
 import { selectIsTradeShown } from '../../../store/trade/trade'
 import { copiedState, useCopied } from '../../browser/useCopied'
 import { CLOCK_MS, useNow } from '../../browser/useNow'
+import { grouped } from '../../../domain/browser/locale'
+import { hooksOf } from '../../../domain/pool/route'
+import type { Address } from '../../../domain/chain/address'
+import { skipToken } from '../../../store/chainReads'
+import { useGetSafetyQuery } from '../../../store/token/tokenReads'
+import type { OpenReview } from '../review/useReview'
 
 function wordsOf({ text, failure }: OpenRequest, isReviewed: boolean) {
   if (!failure) return isReviewed ? { ...waitingDuplicate(text), action: GONE } : waitingRequest(text)
@@ -62,4 +68,21 @@ export function useSafeNotice(account: string | null, chainId: number): TradeNot
     since: startOf(addedAt, now),
   })
   return { kind: 'neutral', icon: 'clock', ...words }
+}
+
+/** Whether a contract's code can be replaced. A minimal proxy always runs the same code. Undefined while unknown. */
+function useIsUpgradeable(chainId: number, contract: Address | undefined): boolean | undefined {
+  const { currentData } = useGetSafetyQuery(contract ? { chainId, token: contract } : skipToken)
+  if (!currentData) return undefined
+  const { proxy } = currentData
+  return typeof proxy === 'object' && proxy !== null && proxy.kind !== 'clone'
+}
+
+/** The notice that pools of a reviewed route have hooks, whose they are, and when the trade was tried; null without one. */
+export function useHookNotice({ plan, preview }: Pick<OpenReview, 'plan' | 'preview'>): TradeNotice | null {
+  const hooks = hooksOf(plan.quote)
+  const isUpgradeable = useIsUpgradeable(plan.chainId, hooks[0])
+  if (hooks.length === 0) return null
+  const tried = preview?.simulation.state === 'done' ? grouped(String(preview.blockNumber)) : null
+  return { kind: 'warn', about: 'hook', ...hookWords({ hooks, tried, isUpgradeable: isUpgradeable === true }) }
 }

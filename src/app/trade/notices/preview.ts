@@ -11,6 +11,7 @@ import {
   NOT_SIMULATED,
   notEnoughForCost,
   notSimulated,
+  returnWords,
   revertText,
   SIMULATED,
   SIMULATED_AS_QUOTED,
@@ -29,8 +30,9 @@ import type { CallWords, DecodedAddress, DecodedArgument, DecodedCall } from '..
 import { movesAsQuoted, showsBothSides, type TradePlan } from '../../../domain/trade/plan'
 import { configuredChain } from '../../../config/chains'
 import { spenderName } from '../../../config/spenders'
-import { excessFacts, revertFacts } from '../../../domain/trade/confirm/stopFacts'
+import { excessFacts, returnFacts, revertFacts } from '../../../domain/trade/confirm/stopFacts'
 import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
+import { isThroughHook } from '../../../domain/trade/hookedTrial'
 import type { ReviewProblem, Trial } from '../../../domain/trade/evaluate/review'
 import type { TradePreview } from '../../../store/trade/tradeSteps'
 import type { ReviewPreview } from '../../../views/trade/ReviewDialog'
@@ -192,14 +194,16 @@ export function unreadNote(trial: Trial, noAnswer: string): string | null {
 export function trialNotice(
   {
     trial,
+    plan,
     preview,
     isUntriedAccepted,
-  }: { trial: Trial; preview: TradePreview | undefined; isUntriedAccepted: boolean },
+  }: { trial: Trial; plan: TradePlan; preview: TradePreview | undefined; isUntriedAccepted: boolean },
   noAnswer: string,
 ): TradeNotice | null {
   if (trial === 'failed') return { kind: 'warn', title: NOT_SIMULATED, text: noAnswer }
   if (trial !== 'impossible' || isUntriedAccepted) return null
-  const why = preview?.simulation.state === 'unsupported' ? 'unsupported' : 'unread'
+  const state = preview?.simulation.state === 'unsupported' ? 'unsupported' : 'unread'
+  const why = isThroughHook(plan.quote) ? 'hook' : state
   return { kind: 'warn', title: NOT_SIMULATED, text: UNTRIED[why] }
 }
 
@@ -212,6 +216,7 @@ export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNot
   if (problem.cause === 'reverts') {
     return { kind: 'down', title: WOULD_FAIL, text: revertText(revertFacts(problem.reason, plan, false, symbol)) }
   }
+  if (problem.cause === 'noReturn') return { kind: 'down', ...returnWords(returnFacts(problem, plan, symbol)) }
   if (problem.cause === 'oldPrice')
     return { kind: 'warn', title: PRICE_OLD, text: rereadingPrice(REVIEWED_PRICE_MAX_S / 60) }
   if (problem.cause === 'beyondTerms') return { kind: 'down', ...beyondTermsWords(excessFacts(problem, plan)) }

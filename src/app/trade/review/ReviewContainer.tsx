@@ -41,7 +41,8 @@ import { CLOCK_MS, useNow, usePassed } from '../../browser/useNow'
 import { lossAmountText } from '../notices/figures'
 import { lossNotice, networkNotice, spokenNotices } from '../notices/tradeNotice'
 import { previewOf, problemNotice, trialNotice, unreadNote } from '../notices/preview'
-import { useRequestNotice, useSafeNotice } from '../notices/openNotices'
+import { isThroughHook } from '../../../domain/trade/hookedTrial'
+import { useHookNotice, useRequestNotice, useSafeNotice } from '../notices/openNotices'
 import { AlteredContainer } from '../outcome/AlteredContainer'
 import { ConfirmedContainer } from '../outcome/ConfirmedContainer'
 import { FailedContainer } from '../outcome/FailedContainer'
@@ -69,13 +70,18 @@ function trialAction(review: OpenReview, { onRetry }: ReviewActions): MainAction
   const { loss, trial, problem, isBlocked } = review
   if (loss === null || isBlocked) return null
   if (trial === 'pending') return { label: CHECKING, busy: true, onPress: () => undefined }
-  const hasFailed = trial === 'failed' || problem?.cause === 'reverts' || problem?.cause === 'beyondTerms'
+  const causes = ['reverts', 'beyondTerms', 'noReturn']
+  const hasFailed = trial === 'failed' || (problem !== null && causes.includes(problem.cause))
   return hasFailed ? { label: TRY_AGAIN, onPress: onRetry } : null
 }
 
 /** Whether the only obstacle to confirming the trade is that the node cannot simulate it. */
-const lacksTrial = ({ trial, problem, isRisky, consent, isUntriedAccepted }: OpenReview): boolean =>
-  trial === 'impossible' && !isUntriedAccepted && problem === null && (!isRisky || consent.acceptance !== null)
+const lacksTrial = ({ plan, trial, problem, isRisky, consent, isUntriedAccepted }: OpenReview): boolean =>
+  trial === 'impossible' &&
+  !isUntriedAccepted &&
+  !isThroughHook(plan.quote) &&
+  problem === null &&
+  (!isRisky || consent.acceptance !== null)
 
 /** The amount of the side that is not fixed, as given by a new quote. */
 function openAmount({ sell, buy }: TradePlan, { kind, amountIn, amountOut }: Quote): string {
@@ -163,6 +169,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   const requestNotice = useRequestNotice(request, true)
   const pending = useAppSelector((state) => (trade.status === 'reviewing' ? selectPendingFor(state, plan) : null))
   const safeNotice = useSafeNotice(plan.account, plan.chainId)
+  const hookNotice = useHookNotice(review)
   const isWalletSlow = useAppSelector(selectIsWalletSlow)
   const isRepeated = request !== null || pending !== null
   if (trade.status === 'running') {
@@ -191,7 +198,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
     priceChange: change && newerTermsWords(plan, change),
     // If `pending` is set, the Safe's notice is left out, because `reasons` contains a notice about that transaction,
     // which names the risk of sending the same trade again.
-    notices: [approvalWarning, pending === null ? safeNotice : null],
+    notices: [hookNotice, approvalWarning, pending === null ? safeNotice : null],
     reasons: [
       requestNotice,
       pending && { kind: 'down' as const, ...pendingDuplicate(transactionTitle(pending)) },

@@ -72,6 +72,17 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `بع ${leftToRight(wrapped)} بدلًا من ${leftToRight(coin)}`,
     text: `لدى PancakeSwap مجمعات لذلك، لكن عقد المبادلة هناك لا يستطيع حماية ${leftToRight(coin)} في الطريق إلى توكن غير معروف جيدًا.`,
   }),
+  noExactBuyByHook: {
+    title: 'أدخل المبلغ الذي تبيعه',
+    text: 'المجمعات التي عُثر عليها لا تقبل إلا مبلغ بيع محددًا.',
+  },
+  hookRefused: ({ text }) => ({
+    title: 'لم يُعثر على مسار لهذا المبلغ',
+    text: sentences(
+      `رفض العقد الذي يستدعيه هذا المجمع (الـHook الخاص به) المبادلة${text === null ? '' : `: «${text}»`}.`,
+      'جرّب مبلغًا آخر أو الاتجاه المعاكس.',
+    ),
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'تعذّر تحميل الأسعار',
     text: sentences(noAnswer, hasWallet && 'لم يُرسل شيء.'),

@@ -2,7 +2,7 @@ import { leftToRight } from '../../../domain/browser/locale'
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
-import { counted } from '../browser/grammar'
+import { all, counted, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
@@ -175,3 +175,18 @@ export const UPGRADE = {
 }
 
 export const BOTH_MINED = 'إذا طلبت مجددًا، فقد يُدرج كلاهما على السلسلة.'
+
+interface HookFacts {
+  hooks: readonly string[]
+  tried: string | null
+  isUpgradeable: boolean
+}
+
+export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
+  title: 'لأحد المجمعات على هذا المسار قواعده الخاصة',
+  text: sentences(
+    `يشارك عقد (الـHook الخاص به) في كل مبادلة: ${all(hooks.map(leftToRight))}. قد تختلف قواعده بين الشراء والبيع، وبحسب الحساب، ومع الوقت.`,
+    isUpgradeable && 'يمكن استبدال كود الـHook.',
+    tried !== null && `جرت محاكاة هذه المبادلة عند الكتلة ${tried}.`,
+  ),
+})

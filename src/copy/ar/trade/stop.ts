@@ -1,6 +1,13 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
+import type {
+  ExcessFacts,
+  FailureFacts,
+  ReturnFacts,
+  RevertFacts,
+  StopFacts,
+  Unsent,
+} from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
 import type { ChangedApproval } from '../../../domain/transaction/status'
 import { counted, sentences } from '../browser/grammar'
@@ -30,6 +37,8 @@ const REVERTS: Sentences<RevertFacts> = {
   allowanceExpired: ({ symbol }) =>
     `انتهت صلاحية الموافقة على ${leftToRight(symbol)} عبر Permit2. ابدأ من جديد لتجديدها.`,
   payoutRefused: ({ symbol }) => `تعذّر دفع ${leftToRight(symbol)}: رفض أحد العقود التحويل بموجب قواعده الخاصة.`,
+  hookRefused: ({ text }) =>
+    `رفض العقد الذي يستدعيه هذا المجمع (الـHook الخاص به) المبادلة${text === null ? '' : `: «${text}»`}.`,
   takesFee: 'يأخذ أحد التوكنات على هذا المسار رسومًا على كل تحويل، وهو ما لا يسمح به مجمعه.',
   noLiquidity: 'لم تعد المجمعات تحوز ما يكفي لهذا المبلغ.',
   guard: 'حرّك أحدهم السعر في الكتلة نفسها، لذلك جعلت الحماية من الساندويتش المبادلة تفشل.',
@@ -54,6 +63,7 @@ export const NOT_SIMULATED = 'لم تُجرَ محاكاة'
 export const UNTRIED = {
   unsupported: 'لا يستطيع مزوّد الشبكة محاكاة هذا، لذلك فالمبالغ أعلاه غير مؤكدة.',
   unread: 'تعذّرت قراءة بعض الأرصدة في المحاكاة، لذلك فالمبالغ أعلاه غير مؤكدة.',
+  hook: 'لا يُظهر ما يفعله الـHook الخاص بالمجمع إلا محاكاة كاملة، ولم يقدّم مزوّد الشبكة واحدة. لا يمكن تأكيد هذه المبادلة.',
 }
 export const FAILS = 'محاكاة جرت الآن: تفشل المعاملة.'
 export const SIMULATED_AS_QUOTED = 'محاكاة جرت الآن: ستنتقل هذه المبالغ بالضبط، إضافةً إلى تكلفة الشبكة.'
@@ -96,6 +106,19 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
+
+const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
+  refused: ({ symbol, revert }) => ({
+    title: `تعذّرت إعادة بيع ${leftToRight(symbol)}`,
+    text: sentences(`في محاكاة، جرى شراء ${leftToRight(symbol)} ثم إعادة بيعه فورًا، وفشل البيع.`, revertText(revert)),
+  }),
+  costs: ({ symbol, percent, fees }) => ({
+    title: `إعادة بيع ${leftToRight(symbol)} تخسر ${leftToRight(percent)}`,
+    text: `في محاكاة، جرى شراء ${leftToRight(symbol)} ثم إعادة بيعه فورًا: لم يعد ${leftToRight(percent)} مما تدفعه. تفسّر رسوم المجمعات منه ${leftToRight(fees)}.`,
+  }),
+}
+
+export const returnWords = (facts: ReturnFacts) => say(RETURNS, facts)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:

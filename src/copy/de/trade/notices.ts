@@ -76,6 +76,17 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Verkaufen Sie ${wrapped} statt ${coin}`,
     text: `PancakeSwap hat dafür Pools, aber der Swap-Contract dort kann ${coin} auf dem Weg zu einem wenig bekannten Token nicht schützen.`,
   }),
+  noExactBuyByHook: {
+    title: 'Geben Sie den zu verkaufenden Betrag ein',
+    text: 'Die gefundenen Pools nehmen nur einen festen Betrag zum Verkaufen an.',
+  },
+  hookRefused: ({ text }) => ({
+    title: 'Keine Route für diesen Betrag gefunden',
+    text: sentences(
+      `Ein Contract, den dieser Pool aufruft (sein Hook), hat den Swap abgelehnt${text === null ? '' : `: „${text}“`}.`,
+      'Versuchen Sie einen anderen Betrag oder die andere Richtung.',
+    ),
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Die Preise konnten nicht geladen werden',
     text: sentences(noAnswer, hasWallet && 'Es wurde nichts gesendet.'),

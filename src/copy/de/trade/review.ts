@@ -1,6 +1,7 @@
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
+import { all, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
@@ -170,3 +171,18 @@ export const UPGRADE = {
 
 /** After the words about a request that the wallet failed with. */
 export const BOTH_MINED = 'Wenn Sie erneut anfragen, könnten beide in einen Block aufgenommen werden.'
+
+interface HookFacts {
+  hooks: readonly string[]
+  tried: string | null
+  isUpgradeable: boolean
+}
+
+export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
+  title: 'Ein Pool auf dieser Route hat eigene Regeln',
+  text: sentences(
+    `Ein Contract, sein Hook, wirkt bei jedem Swap mit: ${all(hooks)}. Seine Regeln können beim Kaufen und Verkaufen, je nach Konto und mit der Zeit verschieden sein.`,
+    isUpgradeable && 'Der Code des Hooks kann ausgetauscht werden.',
+    tried !== null && `Dieser Swap wurde bei Block ${tried} simuliert.`,
+  ),
+})

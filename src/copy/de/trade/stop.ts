@@ -1,6 +1,13 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
+import type {
+  ExcessFacts,
+  FailureFacts,
+  ReturnFacts,
+  RevertFacts,
+  StopFacts,
+  Unsent,
+} from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
 import type { ChangedApproval } from '../../../domain/transaction/status'
 import { counted, sentences } from '../browser/grammar'
@@ -33,6 +40,8 @@ const REVERTS: Sentences<RevertFacts> = {
     `Die Genehmigung für ${symbol} über Permit2 ist abgelaufen. Beginnen Sie von vorn, um sie zu erneuern.`,
   payoutRefused: ({ symbol }) =>
     `${symbol} ließ sich nicht auszahlen: Ein Contract hat die Übertragung nach seinen eigenen Regeln abgelehnt.`,
+  hookRefused: ({ text }) =>
+    `Ein Contract, den dieser Pool aufruft (sein Hook), hat den Swap abgelehnt${text === null ? '' : `: „${text}“`}.`,
   takesFee: 'Ein Token auf dieser Route erhebt bei jeder Übertragung eine Gebühr, die sein Pool nicht zulässt.',
   noLiquidity: 'Die Pools halten nicht mehr genug für diesen Betrag.',
   guard: 'Jemand hat den Preis im selben Block bewegt, deshalb hat der Sandwich-Schutz den Swap scheitern lassen.',
@@ -66,6 +75,7 @@ export const NOT_SIMULATED = 'Nicht simuliert'
 export const UNTRIED = {
   unsupported: 'Der Knotenanbieter kann dies nicht simulieren, deshalb sind die Beträge oben nicht bestätigt.',
   unread: 'In der Simulation ließen sich nicht alle Guthaben lesen, deshalb sind die Beträge oben nicht bestätigt.',
+  hook: 'Nur eine vollständige Simulation zeigt, was der Hook eines Pools tut, und der Knotenanbieter hat keine geliefert. Dieser Swap kann nicht bestätigt werden.',
 }
 export const FAILS = 'Gerade eben simuliert: Der Swap scheitert.'
 export const SIMULATED_AS_QUOTED =
@@ -111,6 +121,22 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
+
+const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
+  refused: ({ symbol, revert }) => ({
+    title: `${symbol} ließ sich nicht zurückverkaufen`,
+    text: sentences(
+      `Bei einer Simulation wurde ${symbol} gekauft und sofort wieder verkauft, und der Verkauf schlug fehl.`,
+      revertText(revert),
+    ),
+  }),
+  costs: ({ symbol, percent, fees }) => ({
+    title: `Ein Rückverkauf von ${symbol} würde ${percent} kosten`,
+    text: `Bei einer Simulation wurde ${symbol} gekauft und sofort wieder verkauft: ${percent} dessen, was Sie zahlen, kamen nicht zurück. Die Gebühren der Pools erklären davon ${fees}.`,
+  }),
+}
+
+export const returnWords = (facts: ReturnFacts) => say(RETURNS, facts)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:

@@ -83,6 +83,19 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Sell ${wrapped} instead of ${coin}`,
     text: `PancakeSwap has pools for this, but the swap contract there cannot protect ${coin} on the way to a token that is not well known.`,
   }),
+  /** The visitor typed an exact amount to receive, which pools with hooks take only on the shortest route. */
+  noExactBuyByHook: {
+    title: 'Enter the amount to sell',
+    text: 'The pools that were found take only a fixed amount to sell.',
+  },
+  /** `text`: the message of the contract that refused, or the code of its error; null without either. */
+  hookRefused: ({ text }) => ({
+    title: 'No route found for this amount',
+    text: sentences(
+      `A contract that this pool calls, its hook, refused the swap${text === null ? '' : `: “${text}”`}.`,
+      'Try another amount, or the other direction.',
+    ),
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Prices could not be loaded',
     text: sentences(noAnswer, hasWallet && 'Nothing was sent.'),

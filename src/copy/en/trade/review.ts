@@ -1,6 +1,7 @@
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
+import { all, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
@@ -197,3 +198,23 @@ export const UPGRADE = {
 
 /** Shown after the text about a request that failed in the wallet. */
 export const BOTH_MINED = 'If you ask again, both requests could be mined.'
+
+interface HookFacts {
+  hooks: readonly string[]
+  tried: string | null
+  isUpgradeable: boolean
+}
+
+/**
+ * The notice that pools of the route have hooks, contracts that take part in each swap.
+ * @param hooks - the addresses of the contracts
+ * @param tried - the number of the block at which the swap was simulated, "20,114"; null until then
+ */
+export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
+  title: 'A pool of this route has rules of its own',
+  text: sentences(
+    `A contract, its hook, takes part in each swap: ${all(hooks)}. Its rules may differ for buying and selling, by account and over time.`,
+    isUpgradeable && 'The code of the hook can be replaced.',
+    tried !== null && `This swap was tried at block ${tried}.`,
+  ),
+})

@@ -1,6 +1,13 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
+import type {
+  ExcessFacts,
+  FailureFacts,
+  ReturnFacts,
+  RevertFacts,
+  StopFacts,
+  Unsent,
+} from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
 import type { ChangedApproval } from '../../../domain/transaction/status'
 import { counted, sentences } from '../browser/grammar'
@@ -33,6 +40,9 @@ const REVERTS: Sentences<RevertFacts> = {
   allowanceExpired: ({ symbol }) => `The approval of ${symbol} through Permit2 has expired. Start again to renew it.`,
   payoutRefused: ({ symbol }) =>
     `The ${symbol} could not be paid out: a contract refused the transfer under its own rules.`,
+  /** `text`: the contract's own error message, in any language, or the code of its error; null without either. */
+  hookRefused: ({ text }) =>
+    `A contract that this pool calls, its hook, refused the swap${text === null ? '' : `: “${text}”`}.`,
   takesFee: 'A token on this route takes a fee on each transfer, which its pool does not allow.',
   noLiquidity: 'The pools no longer hold enough for this amount.',
   guard: 'Somebody moved the price in the same block, so the sandwich guard made the swap fail.',
@@ -68,6 +78,7 @@ export const NOT_SIMULATED = 'Not simulated'
 export const UNTRIED = {
   unsupported: 'The network provider cannot simulate this, so the amounts above are not confirmed.',
   unread: 'Not all balances could be read in the simulation, so the amounts above are not confirmed.',
+  hook: 'Only a complete simulation shows what the hook of a pool does, and the network provider did not give one. This swap cannot be confirmed.',
 }
 export const FAILS = 'Simulated just now: it fails.'
 export const SIMULATED_AS_QUOTED = 'Simulated just now: exactly these amounts would move, plus the network cost.'
@@ -122,6 +133,26 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
+
+/**
+ * A purchase through a pool whose hook does not let the bought token be sold again, or only at a loss. `percent`: the lost
+ * share of what is paid. `fees`: the part of it that pools keep.
+ */
+const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
+  refused: ({ symbol, revert }) => ({
+    title: `${symbol} could not be sold back`,
+    text: sentences(
+      `In a simulation, ${symbol} was bought and then sold back at once, and the sale failed.`,
+      revertText(revert),
+    ),
+  }),
+  costs: ({ symbol, percent, fees }) => ({
+    title: `Selling ${symbol} back would lose ${percent}`,
+    text: `In a simulation, ${symbol} was bought and then sold back at once: ${percent} of what you pay did not come back. The fees of the pools explain ${fees}.`,
+  }),
+}
+
+export const returnWords = (facts: ReturnFacts) => say(RETURNS, facts)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:

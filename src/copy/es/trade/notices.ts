@@ -71,6 +71,17 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Vende ${wrapped} en lugar de ${coin}`,
     text: `PancakeSwap tiene pools para esto, pero el contrato de intercambio de allí no puede proteger tus ${coin} en el camino hacia un token poco conocido.`,
   }),
+  noExactBuyByHook: {
+    title: 'Ingresa el monto que vendes',
+    text: 'Los pools encontrados solo aceptan un monto fijo a vender.',
+  },
+  hookRefused: ({ text }) => ({
+    title: 'No se encontró ninguna ruta para este monto',
+    text: sentences(
+      `Un contrato al que llama este pool (su hook) denegó el intercambio${text === null ? '' : `: “${text}”`}.`,
+      'Prueba con otro monto o en el otro sentido.',
+    ),
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'No se pudieron cargar los precios',
     text: sentences(noAnswer, hasWallet && 'No se envió nada.'),

@@ -1,6 +1,7 @@
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
+import { all, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
@@ -150,3 +151,18 @@ export const UPGRADE = {
 }
 
 export const BOTH_MINED = 'Si lo pides de nuevo, ambas podrían minarse.'
+
+interface HookFacts {
+  hooks: readonly string[]
+  tried: string | null
+  isUpgradeable: boolean
+}
+
+export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
+  title: 'Un pool de esta ruta tiene sus propias reglas',
+  text: sentences(
+    `Un contrato, su hook, interviene en cada intercambio: ${all(hooks)}. Sus reglas pueden ser distintas al comprar y al vender, según la cuenta y con el tiempo.`,
+    isUpgradeable && 'El código del hook se puede reemplazar.',
+    tried !== null && `Este intercambio se simuló en el bloque ${tried}.`,
+  ),
+})

@@ -1,6 +1,13 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
+import type {
+  ExcessFacts,
+  FailureFacts,
+  ReturnFacts,
+  RevertFacts,
+  StopFacts,
+  Unsent,
+} from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
 import type { ChangedApproval } from '../../../domain/transaction/status'
 import { counted, sentences } from '../browser/grammar'
@@ -27,6 +34,8 @@ const REVERTS: Sentences<RevertFacts> = {
     `La aprobación de ${symbol} a través de Permit2 venció. Empieza de nuevo para renovarla.`,
   payoutRefused: ({ symbol }) =>
     `No se pudo entregar ${symbol}: un contrato denegó la transferencia según sus propias reglas.`,
+  hookRefused: ({ text }) =>
+    `Un contrato al que llama este pool (su hook) denegó el intercambio${text === null ? '' : `: “${text}”`}.`,
   takesFee: 'Un token de esta ruta cobra una comisión por cada transferencia, lo que su pool no permite.',
   noLiquidity: 'Los pools ya no tienen suficiente para este monto.',
   guard: 'Alguien movió el precio en el mismo bloque, así que la protección antisándwich hizo fallar el intercambio.',
@@ -51,6 +60,7 @@ export const NOT_SIMULATED = 'Sin simular'
 export const UNTRIED = {
   unsupported: 'El proveedor de red no puede simular esto, así que los montos de arriba no están confirmados.',
   unread: 'Algunos saldos no se pudieron leer en la simulación, así que los montos de arriba no están confirmados.',
+  hook: 'Solo una simulación completa muestra lo que hace el hook de un pool, y el proveedor de red no dio ninguna. Este intercambio no se puede confirmar.',
 }
 export const FAILS = 'Recién simulado: falla.'
 export const SIMULATED_AS_QUOTED = 'Recién simulado: se moverían exactamente estos montos, más el costo de red.'
@@ -93,6 +103,22 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
+
+const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
+  refused: ({ symbol, revert }) => ({
+    title: `${symbol} no se pudo volver a vender`,
+    text: sentences(
+      `En una simulación se compró ${symbol}, se volvió a vender de inmediato y la venta falló.`,
+      revertText(revert),
+    ),
+  }),
+  costs: ({ symbol, percent, fees }) => ({
+    title: `Volver a vender ${symbol} costaría ${percent}`,
+    text: `En una simulación se compró ${symbol} y se volvió a vender de inmediato: ${percent} de lo que pagas no regresó. Las comisiones de los pools explican ${fees}.`,
+  }),
+}
+
+export const returnWords = (facts: ReturnFacts) => say(RETURNS, facts)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:

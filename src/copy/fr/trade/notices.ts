@@ -71,6 +71,17 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Vendez ${wrapped} au lieu de ${coin}`,
     text: `PancakeSwap a des pools pour cet échange, mais le contrat d’échange ne peut pas y protéger vos ${coin} sur le chemin d’un token peu connu.`,
   }),
+  noExactBuyByHook: {
+    title: 'Saisissez le montant à vendre',
+    text: 'Les pools trouvés n’acceptent qu’un montant fixe à vendre.',
+  },
+  hookRefused: ({ text }) => ({
+    title: 'Aucune route trouvée pour ce montant',
+    text: sentences(
+      `Un contrat que ce pool appelle (son hook) a rejeté l’échange${text === null ? '' : `\u00a0: «\u00a0${text}\u00a0»`}.`,
+      'Essayez un autre montant ou l’autre sens.',
+    ),
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Les prix n’ont pas pu être chargés',
     text: sentences(noAnswer, hasWallet && 'Rien n’a été envoyé.'),

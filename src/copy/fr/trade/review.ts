@@ -1,6 +1,7 @@
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
+import { all, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
@@ -153,3 +154,18 @@ export const UPGRADE = {
 }
 
 export const BOTH_MINED = 'Si vous demandez de nouveau, les deux pourraient être incluses dans un bloc.'
+
+interface HookFacts {
+  hooks: readonly string[]
+  tried: string | null
+  isUpgradeable: boolean
+}
+
+export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
+  title: 'Un pool de cette route a ses propres règles',
+  text: sentences(
+    `Un contrat, son hook, intervient dans chaque échange\u00a0: ${all(hooks)}. Ses règles peuvent différer à l’achat et à la vente, selon le compte et avec le temps.`,
+    isUpgradeable && 'Le code du hook peut être remplacé.',
+    tried !== null && `Cet échange a été simulé au bloc ${tried}.`,
+  ),
+})

@@ -1,6 +1,13 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
+import type {
+  ExcessFacts,
+  FailureFacts,
+  ReturnFacts,
+  RevertFacts,
+  StopFacts,
+  Unsent,
+} from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
 import type { ChangedApproval } from '../../../domain/transaction/status'
 import { counted, sentences } from '../browser/grammar'
@@ -27,6 +34,8 @@ const REVERTS: Sentences<RevertFacts> = {
     `L’autorisation ${symbol} via Permit2 a expiré. Recommencez depuis le début pour la renouveler.`,
   payoutRefused: ({ symbol }) =>
     `${symbol} n’a pas pu être versé\u00a0: un contrat a rejeté le transfert selon ses propres règles.`,
+  hookRefused: ({ text }) =>
+    `Un contrat que ce pool appelle (son hook) a rejeté l’échange${text === null ? '' : `\u00a0: «\u00a0${text}\u00a0»`}.`,
   takesFee: 'Un token de cette route prélève des frais sur chaque transfert, ce que son pool ne permet pas.',
   noLiquidity: 'Les pools n’ont plus assez pour ce montant.',
   guard: 'Quelqu’un a déplacé le prix dans le même bloc, donc la protection antisandwich a fait échouer l’échange.',
@@ -53,6 +62,7 @@ export const UNTRIED = {
   unsupported: 'Le fournisseur du réseau ne peut pas simuler ceci, donc les montants ci-dessus ne sont pas confirmés.',
   unread:
     'Certains soldes n’ont pas pu être lus dans la simulation, donc les montants ci-dessus ne sont pas confirmés.',
+  hook: 'Seule une simulation complète montre ce que fait le hook d’un pool, et le fournisseur du réseau n’en a pas donné. Cet échange ne peut pas être confirmé.',
 }
 export const FAILS = 'Simulation faite à l’instant\u00a0: échec.'
 export const SIMULATED_AS_QUOTED =
@@ -96,6 +106,22 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
+
+const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
+  refused: ({ symbol, revert }) => ({
+    title: `${symbol} n’a pas pu être revendu`,
+    text: sentences(
+      `Lors d’une simulation, ${symbol} a été acheté puis revendu aussitôt, et la vente a échoué.`,
+      revertText(revert),
+    ),
+  }),
+  costs: ({ symbol, percent, fees }) => ({
+    title: `Revendre ${symbol} coûterait ${percent}`,
+    text: `Lors d’une simulation, ${symbol} a été acheté puis revendu aussitôt\u00a0: ${percent} de ce que vous payez n’est pas revenu. Les frais des pools en expliquent ${fees}.`,
+  }),
+}
+
+export const returnWords = (facts: ReturnFacts) => say(RETURNS, facts)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:

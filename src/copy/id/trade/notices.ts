@@ -70,6 +70,17 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Jual ${wrapped}, bukan ${coin}`,
     text: `PancakeSwap punya pool untuk ini, tetapi kontrak swap di sana tidak dapat melindungi ${coin} dalam perjalanan ke token yang kurang dikenal.`,
   }),
+  noExactBuyByHook: {
+    title: 'Masukkan jumlah untuk dijual',
+    text: 'Pool yang ditemukan hanya menerima jumlah jual yang tetap.',
+  },
+  hookRefused: ({ text }) => ({
+    title: 'Rute tidak ditemukan untuk jumlah ini',
+    text: sentences(
+      `Sebuah kontrak yang dipanggil pool ini (hook-nya) menolak swap${text === null ? '' : `: “${text}”`}.`,
+      'Coba jumlah lain, atau arah sebaliknya.',
+    ),
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Harga tidak dapat dimuat',
     text: sentences(noAnswer, hasWallet && 'Tidak ada yang dikirim.'),

@@ -1,6 +1,7 @@
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
+import { all, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
@@ -150,3 +151,18 @@ export const UPGRADE = {
 }
 
 export const BOTH_MINED = 'Jika Anda meminta lagi, keduanya dapat masuk blok.'
+
+interface HookFacts {
+  hooks: readonly string[]
+  tried: string | null
+  isUpgradeable: boolean
+}
+
+export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
+  title: 'Sebuah pool pada rute ini memiliki aturannya sendiri',
+  text: sentences(
+    `Sebuah kontrak, hook-nya, ikut serta dalam setiap swap: ${all(hooks)}. Aturannya bisa berbeda untuk membeli dan menjual, menurut akun, dan dari waktu ke waktu.`,
+    isUpgradeable && 'Kode hook itu dapat diganti.',
+    tried !== null && `Swap ini disimulasikan pada blok ${tried}.`,
+  ),
+})

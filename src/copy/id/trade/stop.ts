@@ -1,6 +1,13 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
+import type {
+  ExcessFacts,
+  FailureFacts,
+  ReturnFacts,
+  RevertFacts,
+  StopFacts,
+  Unsent,
+} from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
 import type { ChangedApproval } from '../../../domain/transaction/status'
 import { counted, sentences } from '../browser/grammar'
@@ -23,6 +30,8 @@ const REVERTS: Sentences<RevertFacts> = {
     `Persetujuan ${symbol} melalui Permit2 telah kedaluwarsa. Mulai lagi untuk memperbaruinya.`,
   payoutRefused: ({ symbol }) =>
     `${symbol} tidak dapat dibayarkan: sebuah kontrak menolak transfer menurut aturannya sendiri.`,
+  hookRefused: ({ text }) =>
+    `Sebuah kontrak yang dipanggil pool ini (hook-nya) menolak swap${text === null ? '' : `: “${text}”`}.`,
   takesFee: 'Sebuah token pada rute ini mengambil biaya pada setiap transfer, yang tidak diizinkan pool-nya.',
   noLiquidity: 'Isi pool tidak lagi cukup untuk jumlah ini.',
   guard: 'Seseorang menggerakkan harga dalam blok yang sama, sehingga pelindung sandwich membuat swap gagal.',
@@ -48,6 +57,7 @@ export const NOT_SIMULATED = 'Tidak disimulasikan'
 export const UNTRIED = {
   unsupported: 'Penyedia jaringan tidak dapat menyimulasikan ini, jadi jumlah di atas tidak dikonfirmasi.',
   unread: 'Tidak semua saldo dapat dibaca dalam simulasi, jadi jumlah di atas tidak dikonfirmasi.',
+  hook: 'Hanya simulasi lengkap yang menunjukkan apa yang dilakukan hook sebuah pool, dan penyedia jaringan tidak memberikannya. Swap ini tidak dapat dikonfirmasi.',
 }
 export const FAILS = 'Simulasi baru saja dijalankan: gagal.'
 export const SIMULATED_AS_QUOTED =
@@ -90,6 +100,22 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
+
+const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
+  refused: ({ symbol, revert }) => ({
+    title: `${symbol} tidak dapat dijual kembali`,
+    text: sentences(
+      `Dalam simulasi, ${symbol} dibeli lalu langsung dijual kembali, dan penjualannya gagal.`,
+      revertText(revert),
+    ),
+  }),
+  costs: ({ symbol, percent, fees }) => ({
+    title: `Menjual kembali ${symbol} akan merugi ${percent}`,
+    text: `Dalam simulasi, ${symbol} dibeli lalu langsung dijual kembali: ${percent} dari yang Anda bayar tidak kembali. Biaya pool menjelaskan ${fees}.`,
+  }),
+}
+
+export const returnWords = (facts: ReturnFacts) => say(RETURNS, facts)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:

@@ -76,6 +76,17 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `${coin}ではなく${wrapped}を売却してください`,
     text: `PancakeSwapにはこの取引のプールがありますが、そのスワップコントラクトは、あまり知られていないトークンに至る経路で${coin}を保護できません。`,
   }),
+  noExactBuyByHook: {
+    title: '売却する数量を入力してください',
+    text: '見つかったプールは、売る数量を指定した取引だけに対応しています。',
+  },
+  hookRefused: ({ text }) => ({
+    title: 'この数量のルートが見つかりません',
+    text: sentences(
+      `このプールが呼び出すコントラクト（フック）がスワップを拒否しました${text === null ? '' : `：「${text}」`}。`,
+      '別の数量か、逆方向を試してください。',
+    ),
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: '価格を読み込めませんでした',
     text: sentences(noAnswer, hasWallet && '何も送信されていません。'),

@@ -1,6 +1,7 @@
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
+import { all, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
@@ -166,3 +167,18 @@ export const UPGRADE = {
 
 /** After the words about a request that the wallet failed with. */
 export const BOTH_MINED = '再度リクエストすると、両方がブロックに取り込まれる可能性があります。'
+
+interface HookFacts {
+  hooks: readonly string[]
+  tried: string | null
+  isUpgradeable: boolean
+}
+
+export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
+  title: 'このルートには独自の規則を持つプールがあります',
+  text: sentences(
+    `コントラクト（フック）がすべてのスワップに関与します：${all(hooks)}。その規則は、購入と売却、アカウント、時期によって異なる可能性があります。`,
+    isUpgradeable && 'フックのコードは差し替えられる可能性があります。',
+    tried !== null && `このスワップはブロック${tried}でシミュレーションされました。`,
+  ),
+})

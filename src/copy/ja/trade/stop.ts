@@ -1,6 +1,13 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
+import type {
+  ExcessFacts,
+  FailureFacts,
+  ReturnFacts,
+  RevertFacts,
+  StopFacts,
+  Unsent,
+} from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
 import type { ChangedApproval } from '../../../domain/transaction/status'
 import { counted, sentences } from '../browser/grammar'
@@ -27,6 +34,8 @@ const REVERTS: Sentences<RevertFacts> = {
   allowanceExpired: ({ symbol }) =>
     `Permit2経由の${symbol}の承認は期限切れです。更新するには、最初からやり直してください。`,
   payoutRefused: ({ symbol }) => `${symbol}を払い出せませんでした。コントラクトが自身の規則により送付を拒否しました。`,
+  hookRefused: ({ text }) =>
+    `このプールが呼び出すコントラクト（フック）がスワップを拒否しました${text === null ? '' : `：「${text}」`}。`,
   takesFee: 'このルートには、送付のたびに手数料を取るトークンがあり、プールがそれを認めていません。',
   noLiquidity: 'プールの残りが、この数量には足りなくなりました。',
   guard: '同じブロックで誰かが価格を動かしたため、サンドイッチガードがスワップを失敗させました。',
@@ -59,6 +68,7 @@ export const NOT_SIMULATED = 'シミュレーション未実施'
 export const UNTRIED = {
   unsupported: 'ネットワークプロバイダーがこのシミュレーションに対応していないため、上記の数量は確認されていません。',
   unread: 'シミュレーションで一部の残高を読み取れなかったため、上記の数量は確認されていません。',
+  hook: 'プールのフックが何をするかは、完全なシミュレーションでしか分かりません。ネットワークプロバイダーからは得られなかったため、このスワップは実行できません。',
 }
 export const FAILS = 'たった今のシミュレーションでは失敗しました。'
 export const SIMULATED_AS_QUOTED =
@@ -105,6 +115,22 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
+
+const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
+  refused: ({ symbol, revert }) => ({
+    title: `${symbol}を売り戻せませんでした`,
+    text: sentences(
+      `シミュレーションで${symbol}を購入してすぐに売り戻したところ、売却に失敗しました。`,
+      revertText(revert),
+    ),
+  }),
+  costs: ({ symbol, percent, fees }) => ({
+    title: `${symbol}を売り戻すと${percent}を失います`,
+    text: `シミュレーションで${symbol}を購入してすぐに売り戻したところ、支払う額の${percent}が戻りませんでした。そのうちプールの手数料によるものは${fees}です。`,
+  }),
+}
+
+export const returnWords = (facts: ReturnFacts) => say(RETURNS, facts)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:

@@ -73,6 +73,17 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `${coin} 대신 ${wrapped} 팔기`,
     text: `PancakeSwap에 이 거래의 풀이 있지만, 그곳의 스왑 컨트랙트는 잘 알려지지 않은 토큰으로 가는 경로에서 ${coin} 자산을 보호하지 못합니다.`,
   }),
+  noExactBuyByHook: {
+    title: '파는 수량을 입력하세요',
+    text: '찾은 풀은 판매할 수량을 정한 거래만 받습니다.',
+  },
+  hookRefused: ({ text }) => ({
+    title: '이 수량의 경로를 찾을 수 없습니다',
+    text: sentences(
+      `이 풀이 호출하는 컨트랙트(훅)가 스왑을 거절했습니다${text === null ? '' : `: “${text}”`}.`,
+      '다른 수량이나 반대 방향을 시도해 보세요.',
+    ),
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: '가격을 불러오지 못했습니다',
     text: sentences(noAnswer, hasWallet && '아무것도 전송되지 않았습니다.'),

@@ -1,6 +1,7 @@
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
+import { all, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
@@ -143,3 +144,18 @@ export const UPGRADE = {
 }
 
 export const BOTH_MINED = '다시 요청하면 둘 다 블록에 포함될 수 있습니다.'
+
+interface HookFacts {
+  hooks: readonly string[]
+  tried: string | null
+  isUpgradeable: boolean
+}
+
+export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
+  title: '이 경로의 풀 하나에 자체 규칙이 있습니다',
+  text: sentences(
+    `컨트랙트(훅)가 모든 스왑에 관여합니다: ${all(hooks)}. 그 규칙은 매수와 매도, 계정, 시점에 따라 다를 수 있습니다.`,
+    isUpgradeable && '훅의 코드는 교체될 수 있습니다.',
+    tried !== null && `이 스왑은 블록 ${tried}에서 시뮬레이션되었습니다.`,
+  ),
+})

@@ -1,6 +1,13 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
+import type {
+  ExcessFacts,
+  FailureFacts,
+  ReturnFacts,
+  RevertFacts,
+  StopFacts,
+  Unsent,
+} from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
 import type { ChangedApproval } from '../../../domain/transaction/status'
 import { counted, sentences } from '../browser/grammar'
@@ -22,6 +29,8 @@ const REVERTS: Sentences<RevertFacts> = {
     `Permit2를 통한 ${symbol} 승인이 만료되었습니다. 승인을 갱신하려면 다시 시작하세요.`,
   payoutRefused: ({ symbol }) =>
     `${symbol} 토큰을 지급할 수 없었습니다. 컨트랙트가 자체 규칙에 따라 이체를 거절했습니다.`,
+  hookRefused: ({ text }) =>
+    `이 풀이 호출하는 컨트랙트(훅)가 스왑을 거절했습니다${text === null ? '' : `: “${text}”`}.`,
   takesFee: '이 경로의 토큰 하나가 이체할 때마다 수수료를 떼는데, 그 토큰의 풀은 이를 허용하지 않습니다.',
   noLiquidity: '풀에 이 수량을 거래할 만큼의 토큰이 더 이상 없습니다.',
   guard: '누군가가 같은 블록에서 가격을 불리하게 움직여, 샌드위치 방어가 스왑을 실패하게 했습니다.',
@@ -45,6 +54,7 @@ export const NOT_SIMULATED = '시뮬레이션하지 않음'
 export const UNTRIED = {
   unsupported: '네트워크 제공자가 이를 시뮬레이션할 수 없으므로 위의 금액은 확인되지 않았습니다.',
   unread: '시뮬레이션에서 모든 잔액을 읽지는 못했으므로 위의 금액은 확인되지 않았습니다.',
+  hook: '풀의 훅이 무엇을 하는지는 완전한 시뮬레이션으로만 알 수 있으며, 네트워크 제공자는 이를 제공하지 않았습니다. 이 스왑은 확인할 수 없습니다.',
 }
 export const FAILS = '방금 시뮬레이션함: 실패합니다.'
 export const SIMULATED_AS_QUOTED = '방금 시뮬레이션함: 정확히 이 금액이 옮겨지며, 네트워크 비용이 추가됩니다.'
@@ -87,6 +97,19 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
+
+const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
+  refused: ({ symbol, revert }) => ({
+    title: `${symbol} 토큰을 되팔 수 없었습니다`,
+    text: sentences(`시뮬레이션에서 ${symbol} 토큰을 사서 바로 되팔았는데, 매도가 실패했습니다.`, revertText(revert)),
+  }),
+  costs: ({ symbol, percent, fees }) => ({
+    title: `${symbol} 토큰을 되팔면 ${percent} 손실이 납니다`,
+    text: `시뮬레이션에서 ${symbol} 토큰을 사서 바로 되팔았는데, 지불한 금액의 ${percent}가 돌아오지 않았습니다. 그중 풀 수수료로 설명되는 부분은 ${fees}입니다.`,
+  }),
+}
+
+export const returnWords = (facts: ReturnFacts) => say(RETURNS, facts)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:

@@ -71,6 +71,17 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Venda ${wrapped} em vez de ${coin}`,
     text: `A PancakeSwap tem pools para isto, mas o contrato de troca de lá não consegue proteger seus ${coin} no caminho até um token pouco conhecido.`,
   }),
+  noExactBuyByHook: {
+    title: 'Insira o valor que você vende',
+    text: 'Os pools encontrados só aceitam um valor fixo a vender.',
+  },
+  hookRefused: ({ text }) => ({
+    title: 'Rota não encontrada para este valor',
+    text: sentences(
+      `Um contrato que este pool chama (seu hook) recusou a troca${text === null ? '' : `: “${text}”`}.`,
+      'Tente outro valor ou a direção contrária.',
+    ),
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Não foi possível carregar os preços',
     text: sentences(noAnswer, hasWallet && 'Nada foi enviado.'),

@@ -1,6 +1,7 @@
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
+import { all, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
@@ -149,3 +150,18 @@ export const UPGRADE = {
 }
 
 export const BOTH_MINED = 'Se você pedir de novo, as duas transações poderão ser mineradas.'
+
+interface HookFacts {
+  hooks: readonly string[]
+  tried: string | null
+  isUpgradeable: boolean
+}
+
+export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
+  title: 'Um pool desta rota tem regras próprias',
+  text: sentences(
+    `Um contrato, seu hook, participa de cada troca: ${all(hooks)}. As regras dele podem ser diferentes na compra e na venda, conforme a conta e com o tempo.`,
+    isUpgradeable && 'O código do hook pode ser substituído.',
+    tried !== null && `Esta troca foi simulada no bloco ${tried}.`,
+  ),
+})

@@ -1,6 +1,13 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
+import type {
+  ExcessFacts,
+  FailureFacts,
+  ReturnFacts,
+  RevertFacts,
+  StopFacts,
+  Unsent,
+} from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
 import type { ChangedApproval } from '../../../domain/transaction/status'
 import { counted, sentences } from '../browser/grammar'
@@ -28,6 +35,8 @@ const REVERTS: Sentences<RevertFacts> = {
     `A aprovação de ${symbol} por meio do Permit2 expirou. Comece novamente para renová-la.`,
   payoutRefused: ({ symbol }) =>
     `Não foi possível pagar o valor em ${symbol}: um contrato recusou a transferência segundo as próprias regras.`,
+  hookRefused: ({ text }) =>
+    `Um contrato que este pool chama (seu hook) recusou a troca${text === null ? '' : `: “${text}”`}.`,
   takesFee: 'Um token desta rota cobra uma taxa em cada transferência, o que o pool dele não permite.',
   noLiquidity: 'Os pools não têm mais o suficiente para este valor.',
   guard: 'Alguém moveu o preço no mesmo bloco, então a proteção antissanduíche fez a troca falhar.',
@@ -52,6 +61,7 @@ export const NOT_SIMULATED = 'Não simulada'
 export const UNTRIED = {
   unsupported: 'O provedor da rede não consegue simular isto, então os valores acima não estão confirmados.',
   unread: 'Nem todos os saldos puderam ser lidos na simulação, então os valores acima não estão confirmados.',
+  hook: 'Só uma simulação completa mostra o que o hook de um pool faz, e o provedor da rede não forneceu nenhuma. Esta troca não pode ser confirmada.',
 }
 export const FAILS = 'Simulada agora mesmo: ela falha.'
 export const SIMULATED_AS_QUOTED = 'Simulada agora mesmo: exatamente estes valores se moveriam, mais o custo da rede.'
@@ -94,6 +104,22 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
+
+const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
+  refused: ({ symbol, revert }) => ({
+    title: `Não foi possível revender ${symbol}`,
+    text: sentences(
+      `Em uma simulação, ${symbol} foi comprado e revendido imediatamente, e a venda falhou.`,
+      revertText(revert),
+    ),
+  }),
+  costs: ({ symbol, percent, fees }) => ({
+    title: `Revender ${symbol} custaria ${percent}`,
+    text: `Em uma simulação, ${symbol} foi comprado e revendido imediatamente: ${percent} do que você paga não voltou. As taxas dos pools explicam ${fees}.`,
+  }),
+}
+
+export const returnWords = (facts: ReturnFacts) => say(RETURNS, facts)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:

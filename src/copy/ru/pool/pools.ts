@@ -1,15 +1,15 @@
-import { feeLabel, type NamedPool, venuePrefix } from '../../../domain/pool/route'
+import { type NamedPool, poolTerms, venuePrefix } from '../../../domain/pool/route'
 
 /** What pools are called on screen. */
 
 const PREFIX = { v2: 'Пул V2', v3: 'Пул', v4: 'V4' } as const
 
 /** "Pool 0.05%", "V2 pool 0.30%" or "V4 0.05%". */
-export const poolLabel = ({ protocol, fee, ...rest }: NamedPool) =>
-  `${venuePrefix(rest)}${PREFIX[protocol]} ${feeLabel(fee)}`
+export const poolLabel = ({ protocol, ...rest }: NamedPool) =>
+  `${venuePrefix(rest)}${PREFIX[protocol]} ${poolTerms(rest)}`
 
 const AFTER_PAIR = { v2: 'пул V2', v3: 'пул', v4: 'V4' } as const
 
 /** The same after a pair's name: "ETH/USDC pool 0.05%". */
-export const pairPoolLabel = (pair: string, { protocol, fee, ...rest }: NamedPool) =>
-  `${pair} ${venuePrefix(rest)}${AFTER_PAIR[protocol]} ${feeLabel(fee)}`
+export const pairPoolLabel = (pair: string, { protocol, ...rest }: NamedPool) =>
+  `${pair} ${venuePrefix(rest)}${AFTER_PAIR[protocol]} ${poolTerms(rest)}`

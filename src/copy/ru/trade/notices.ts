@@ -76,6 +76,17 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Продавайте ${wrapped} вместо ${coin}`,
     text: `В PancakeSwap есть пулы для этого обмена, но тамошний контракт обмена не может защитить ${coin} на пути к малоизвестному токену.`,
   }),
+  noExactBuyByHook: {
+    title: 'Введите сумму для продажи',
+    text: 'Найденные пулы принимают только точную сумму продажи.',
+  },
+  hookRefused: ({ text }) => ({
+    title: 'Маршрут для этой суммы не найден',
+    text: sentences(
+      `Контракт, который вызывает этот пул (его хук), отказал в обмене${text === null ? '' : `: «${text}»`}.`,
+      'Попробуйте другую сумму или обратное направление.',
+    ),
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Не удалось загрузить цены',
     text: sentences(noAnswer, hasWallet && 'Ничего не отправлено.'),

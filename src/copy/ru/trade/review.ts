@@ -2,7 +2,7 @@ import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
 import { durationText } from '../browser/time'
-import { counted } from '../browser/grammar'
+import { all, counted, sentences } from '../browser/grammar'
 import { REVIEW_SWAP } from './card'
 
 /** Words of the review dialog: its rows, button and steps. */
@@ -185,3 +185,18 @@ export const UPGRADE = {
 
 /** After the words about a request that the wallet failed with. */
 export const BOTH_MINED = 'Если запросить снова, в блок могут попасть оба.'
+
+interface HookFacts {
+  hooks: readonly string[]
+  tried: string | null
+  isUpgradeable: boolean
+}
+
+export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
+  title: 'У одного из пулов на этом маршруте свои правила',
+  text: sentences(
+    `В каждом обмене участвует контракт — его хук: ${all(hooks)}. Его правила могут различаться при покупке и продаже, для разных аккаунтов и со временем.`,
+    isUpgradeable && 'Код хука можно заменить.',
+    tried !== null && `Этот обмен был симулирован на блоке ${tried}.`,
+  ),
+})

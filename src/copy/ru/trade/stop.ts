@@ -1,5 +1,12 @@
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
+import type {
+  ExcessFacts,
+  FailureFacts,
+  ReturnFacts,
+  RevertFacts,
+  StopFacts,
+  Unsent,
+} from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
 import type { ChangedApproval } from '../../../domain/transaction/status'
 import { counted, sentences } from '../browser/grammar'
@@ -32,6 +39,8 @@ const REVERTS: Sentences<RevertFacts> = {
   allowanceExpired: ({ symbol }) =>
     `Срок разрешения на ${symbol} через Permit2 истёк. Начните заново, чтобы обновить его.`,
   payoutRefused: ({ symbol }) => `Выплатить ${symbol} не удалось: контракт отказал в переводе по собственным правилам.`,
+  hookRefused: ({ text }) =>
+    `Контракт, который вызывает этот пул (его хук), отказал в обмене${text === null ? '' : `: «${text}»`}.`,
   takesFee: 'Один из токенов на этом маршруте берёт комиссию с каждого перевода, а его пул этого не допускает.',
   noLiquidity: 'В пулах уже не хватает средств для этой суммы.',
   guard: 'Кто-то сдвинул цену в том же блоке, поэтому защита от сэндвич-атак не дала обмену выполниться.',
@@ -65,6 +74,7 @@ export const NOT_SIMULATED = 'Не симулировано'
 export const UNTRIED = {
   unsupported: 'Провайдер ноды не может это симулировать, поэтому суммы выше не подтверждены.',
   unread: 'При симуляции удалось прочитать не все балансы, поэтому суммы выше не подтверждены.',
+  hook: 'Только полная симуляция показывает, что делает хук пула, а провайдер ноды её не предоставил. Этот обмен нельзя подтвердить.',
 }
 export const FAILS = 'Симуляция только что показала: обмен не выполнится.'
 export const SIMULATED_AS_QUOTED =
@@ -110,6 +120,22 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
+
+const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
+  refused: ({ symbol, revert }) => ({
+    title: `Продать ${symbol} обратно не удалось`,
+    text: sentences(
+      `При симуляции ${symbol} был куплен и сразу продан обратно, и продажа не выполнилась.`,
+      revertText(revert),
+    ),
+  }),
+  costs: ({ symbol, percent, fees }) => ({
+    title: `Обратная продажа ${symbol} обойдётся в ${percent}`,
+    text: `При симуляции ${symbol} был куплен и сразу продан обратно: ${percent} того, что вы платите, не вернулось. Комиссиями пулов объясняется ${fees}.`,
+  }),
+}
+
+export const returnWords = (facts: ReturnFacts) => say(RETURNS, facts)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:

@@ -71,6 +71,17 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `${coin} yerine ${wrapped} satın`,
     text: `PancakeSwap’ta bunun için havuzlar var, ancak oradaki takas sözleşmesi az bilinen bir tokena giden yolda ${coin} varlığınızı koruyamaz.`,
   }),
+  noExactBuyByHook: {
+    title: 'Satılacak tutarı girin',
+    text: 'Bulunan havuzlar yalnızca sabit bir satış tutarı kabul ediyor.',
+  },
+  hookRefused: ({ text }) => ({
+    title: 'Bu tutar için rota bulunamadı',
+    text: sentences(
+      `Bu havuzun çağırdığı bir sözleşme (kancası, hook) takası geri çevirdi${text === null ? '' : `: “${text}”`}.`,
+      'Başka bir tutar veya ters yönü deneyin.',
+    ),
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Fiyatlar yüklenemedi',
     text: sentences(noAnswer, hasWallet && 'Hiçbir şey gönderilmedi.'),

@@ -1,6 +1,7 @@
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
+import { all, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
@@ -148,3 +149,18 @@ export const UPGRADE = {
 }
 
 export const BOTH_MINED = 'Yeniden isterseniz ikisi de bir bloğa alınabilir.'
+
+interface HookFacts {
+  hooks: readonly string[]
+  tried: string | null
+  isUpgradeable: boolean
+}
+
+export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
+  title: 'Bu rotadaki bir havuzun kendi kuralları var',
+  text: sentences(
+    `Bir sözleşme, yani havuzun kancası (hook), her takasta yer alır: ${all(hooks)}. Kuralları alış ve satışta, hesaba göre ve zamanla farklı olabilir.`,
+    isUpgradeable && 'Kancanın kodu değiştirilebilir.',
+    tried !== null && `Bu takas ${tried} bloğunda simüle edildi.`,
+  ),
+})

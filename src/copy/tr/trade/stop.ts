@@ -1,6 +1,13 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
+import type {
+  ExcessFacts,
+  FailureFacts,
+  ReturnFacts,
+  RevertFacts,
+  StopFacts,
+  Unsent,
+} from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
 import type { ChangedApproval } from '../../../domain/transaction/status'
 import { counted, sentences } from '../browser/grammar'
@@ -25,6 +32,8 @@ const REVERTS: Sentences<RevertFacts> = {
   allowanceExpired: ({ symbol }) =>
     `Permit2 üzerinden verilen ${symbol} izninin süresi doldu. Yenilemek için baştan başlayın.`,
   payoutRefused: ({ symbol }) => `${symbol} ödenemedi: bir sözleşme kendi kurallarına göre transferi geri çevirdi.`,
+  hookRefused: ({ text }) =>
+    `Bu havuzun çağırdığı bir sözleşme (kancası, hook) takası geri çevirdi${text === null ? '' : `: “${text}”`}.`,
   takesFee: 'Bu rotadaki bir token her transferde ücret alıyor, havuzu ise buna izin vermiyor.',
   noLiquidity: 'Havuzlarda artık bu tutar için yeterince yok.',
   guard: 'Biri aynı blokta fiyatı hareket ettirdi, bu yüzden sandviç koruması takası başarısız kıldı.',
@@ -49,6 +58,7 @@ export const NOT_SIMULATED = 'Simüle edilmedi'
 export const UNTRIED = {
   unsupported: 'Ağ sağlayıcısı bunu simüle edemiyor, bu yüzden yukarıdaki tutarlar doğrulanmadı.',
   unread: 'Simülasyonda bakiyelerin bazıları okunamadı, bu yüzden yukarıdaki tutarlar doğrulanmadı.',
+  hook: 'Bir havuzun kancasının (hook) ne yaptığını yalnızca eksiksiz bir simülasyon gösterir ve ağ sağlayıcısı böyle bir simülasyon vermedi. Bu takas onaylanamaz.',
 }
 export const FAILS = 'Az önce simüle edildi: başarısız oluyor.'
 export const SIMULATED_AS_QUOTED =
@@ -92,6 +102,22 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
+
+const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
+  refused: ({ symbol, revert }) => ({
+    title: `${symbol} geri satılamadı`,
+    text: sentences(
+      `Bir simülasyonda ${symbol} alındı ve hemen geri satıldı, satış başarısız oldu.`,
+      revertText(revert),
+    ),
+  }),
+  costs: ({ symbol, percent, fees }) => ({
+    title: `${symbol} geri satılırsa ${percent} kaybedilir`,
+    text: `Bir simülasyonda ${symbol} alındı ve hemen geri satıldı: ödediğinizin ${percent} kadarı geri gelmedi. Bunun ${fees} kadarı havuzların ücretleridir.`,
+  }),
+}
+
+export const returnWords = (facts: ReturnFacts) => say(RETURNS, facts)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:

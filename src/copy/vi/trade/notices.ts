@@ -71,6 +71,17 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Hãy bán ${wrapped} thay vì ${coin}`,
     text: `PancakeSwap có các pool cho việc này, nhưng hợp đồng hoán đổi ở đó không thể bảo vệ ${coin} trên đường đến một token ít được biết đến.`,
   }),
+  noExactBuyByHook: {
+    title: 'Hãy nhập số tiền để bán',
+    text: 'Các pool tìm được chỉ nhận một số tiền bán cố định.',
+  },
+  hookRefused: ({ text }) => ({
+    title: 'Không tìm thấy tuyến cho số tiền này',
+    text: sentences(
+      `Một hợp đồng mà pool này gọi (hook của nó) đã từ chối giao dịch hoán đổi${text === null ? '' : `: “${text}”`}.`,
+      'Hãy thử số tiền khác, hoặc chiều ngược lại.',
+    ),
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: 'Không thể tải giá',
     text: sentences(noAnswer, hasWallet && 'Không có gì được gửi.'),

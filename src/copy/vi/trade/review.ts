@@ -1,6 +1,7 @@
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
+import { all, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
@@ -145,3 +146,18 @@ export const UPGRADE = {
 }
 
 export const BOTH_MINED = 'Nếu bạn yêu cầu lại, cả hai có thể được đưa vào khối.'
+
+interface HookFacts {
+  hooks: readonly string[]
+  tried: string | null
+  isUpgradeable: boolean
+}
+
+export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
+  title: 'Một pool trên tuyến này có quy tắc riêng',
+  text: sentences(
+    `Một hợp đồng, hook của nó, tham gia vào mỗi giao dịch hoán đổi: ${all(hooks)}. Quy tắc của nó có thể khác nhau khi mua và khi bán, theo tài khoản và theo thời gian.`,
+    isUpgradeable && 'Mã của hook có thể bị thay thế.',
+    tried !== null && `Giao dịch hoán đổi này đã được mô phỏng ở khối ${tried}.`,
+  ),
+})

@@ -1,6 +1,13 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
+import type {
+  ExcessFacts,
+  FailureFacts,
+  ReturnFacts,
+  RevertFacts,
+  StopFacts,
+  Unsent,
+} from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
 import type { ChangedApproval } from '../../../domain/transaction/status'
 import { counted, sentences } from '../browser/grammar'
@@ -22,6 +29,8 @@ const REVERTS: Sentences<RevertFacts> = {
   allowanceExpired: ({ symbol }) => `Phê duyệt ${symbol} qua Permit2 đã hết hạn. Hãy bắt đầu lại để gia hạn.`,
   payoutRefused: ({ symbol }) =>
     `Không thể chi trả ${symbol}: một hợp đồng đã từ chối việc chuyển theo quy tắc riêng của nó.`,
+  hookRefused: ({ text }) =>
+    `Một hợp đồng mà pool này gọi (hook của nó) đã từ chối giao dịch hoán đổi${text === null ? '' : `: “${text}”`}.`,
   takesFee: 'Một token trên tuyến này thu phí mỗi lần chuyển, điều mà pool của nó không cho phép.',
   noLiquidity: 'Các pool không còn giữ đủ cho số tiền này.',
   guard: 'Ai đó đã làm giá dịch chuyển trong cùng khối, nên tính năng chống sandwich đã làm lượt hoán đổi thất bại.',
@@ -46,6 +55,7 @@ export const NOT_SIMULATED = 'Chưa được mô phỏng'
 export const UNTRIED = {
   unsupported: 'Nhà cung cấp nút không thể mô phỏng việc này, nên các số tiền ở trên chưa được xác nhận.',
   unread: 'Không đọc được hết các số dư trong lần mô phỏng, nên các số tiền ở trên chưa được xác nhận.',
+  hook: 'Chỉ một lần mô phỏng đầy đủ mới cho biết hook của pool làm gì, và nhà cung cấp nút không đưa ra được. Không thể xác nhận giao dịch hoán đổi này.',
 }
 export const FAILS = 'Vừa mô phỏng: kết quả là thất bại.'
 export const SIMULATED_AS_QUOTED = 'Vừa mô phỏng: đúng các số tiền này sẽ được chuyển, cộng thêm phí mạng.'
@@ -87,6 +97,22 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
+
+const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
+  refused: ({ symbol, revert }) => ({
+    title: `Không thể bán lại ${symbol}`,
+    text: sentences(
+      `Trong một lần mô phỏng, ${symbol} được mua rồi bán lại ngay, và việc bán thất bại.`,
+      revertText(revert),
+    ),
+  }),
+  costs: ({ symbol, percent, fees }) => ({
+    title: `Bán lại ${symbol} sẽ mất ${percent}`,
+    text: `Trong một lần mô phỏng, ${symbol} được mua rồi bán lại ngay: ${percent} số bạn trả không quay về. Phí của các pool giải thích cho ${fees}.`,
+  }),
+}
+
+export const returnWords = (facts: ReturnFacts) => say(RETURNS, facts)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:

@@ -71,6 +71,17 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `请卖出 ${wrapped} 而不是 ${coin}`,
     text: `PancakeSwap 有可用的资金池，但在兑换为不太知名的代币的途中，那里的兑换合约无法保护 ${coin}。`,
   }),
+  noExactBuyByHook: {
+    title: '请输入要卖出的数量',
+    text: '找到的资金池只接受固定的卖出数量。',
+  },
+  hookRefused: ({ text }) => ({
+    title: '未找到此数量的路径',
+    text: sentences(
+      `此资金池调用的合约（其 Hook）拒绝了兑换${text === null ? '' : `：“${text}”`}。`,
+      '请尝试其他数量，或反方向。',
+    ),
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: '无法加载价格',
     text: sentences(noAnswer, hasWallet && '未发送任何交易。'),

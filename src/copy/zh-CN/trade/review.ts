@@ -1,6 +1,7 @@
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
+import { all, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
@@ -143,3 +144,18 @@ export const UPGRADE = {
 }
 
 export const BOTH_MINED = '如果你再次请求，两个请求都可能被打包进区块。'
+
+interface HookFacts {
+  hooks: readonly string[]
+  tried: string | null
+  isUpgradeable: boolean
+}
+
+export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
+  title: '此路径上的一个资金池有自己的规则',
+  text: sentences(
+    `有一个合约（其 Hook）参与每次兑换：${all(hooks)}。它的规则可能因买入或卖出、账户和时间而不同。`,
+    isUpgradeable && '该 Hook 的代码可以被替换。',
+    tried !== null && `此兑换已在区块 ${tried} 上模拟。`,
+  ),
+})

@@ -1,6 +1,13 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
+import type {
+  ExcessFacts,
+  FailureFacts,
+  ReturnFacts,
+  RevertFacts,
+  StopFacts,
+  Unsent,
+} from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
 import type { ChangedApproval } from '../../../domain/transaction/status'
 import { counted, sentences } from '../browser/grammar'
@@ -19,6 +26,7 @@ const REVERTS: Sentences<RevertFacts> = {
   transferRefused: ({ symbol }) => `${symbol} 合约拒绝了转账：余额或授权额度过低，或其自身规则禁止转账。`,
   allowanceExpired: ({ symbol }) => `通过 Permit2 对 ${symbol} 的授权已过期。请重新开始以续期。`,
   payoutRefused: ({ symbol }) => `无法付出 ${symbol}：有合约按其自身规则拒绝了转账。`,
+  hookRefused: ({ text }) => `此资金池调用的合约（其 Hook）拒绝了兑换${text === null ? '' : `：“${text}”`}。`,
   takesFee: '此路径上的一种代币对每次转账收取费用，而其资金池不允许这样。',
   noLiquidity: '资金池已不再有足够的量供这个数量兑换。',
   guard: '有人在同一区块内推动了价格，因此三明治攻击防护使兑换失败。',
@@ -42,6 +50,7 @@ export const NOT_SIMULATED = '未模拟'
 export const UNTRIED = {
   unsupported: '节点服务商无法模拟这个操作，因此上面的数量未经证实。',
   unread: '模拟中未能读取全部余额，因此上面的数量未经证实。',
+  hook: '只有完整的模拟才能显示资金池的 Hook 会做什么，而节点服务商没有给出。此兑换无法确认。',
 }
 export const FAILS = '刚刚模拟过：会失败。'
 export const SIMULATED_AS_QUOTED = '刚刚模拟过：转移的会正好是这些数量，另加网络费用。'
@@ -84,6 +93,19 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
+
+const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
+  refused: ({ symbol, revert }) => ({
+    title: `${symbol} 无法卖回`,
+    text: sentences(`在模拟中，买入 ${symbol} 后立即卖回，卖出失败。`, revertText(revert)),
+  }),
+  costs: ({ symbol, percent, fees }) => ({
+    title: `卖回 ${symbol} 会损失 ${percent}`,
+    text: `在模拟中，买入 ${symbol} 后立即卖回：你支付的 ${percent} 没有回来。其中资金池费用占 ${fees}。`,
+  }),
+}
+
+export const returnWords = (facts: ReturnFacts) => say(RETURNS, facts)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent: '你的钱包表示已放弃此请求，而且其中的交易没有一笔在网络上。它会留在你最近的交易中，以防有一笔出现。',

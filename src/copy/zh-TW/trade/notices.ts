@@ -71,6 +71,17 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `請賣出 ${wrapped} 而不是 ${coin}`,
     text: `PancakeSwap 有可用的資金池，但在兌換為不太知名的代幣的途中，那裡的兌換合約無法保護 ${coin}。`,
   }),
+  noExactBuyByHook: {
+    title: '請輸入要賣出的數量',
+    text: '找到的資金池只接受固定的賣出數量。',
+  },
+  hookRefused: ({ text }) => ({
+    title: '找不到此數量的路徑',
+    text: sentences(
+      `此資金池呼叫的合約（其 Hook）拒絕了兌換${text === null ? '' : `：「${text}」`}。`,
+      '請嘗試其他數量，或反方向。',
+    ),
+  }),
   readFailed: ({ noAnswer, hasWallet }) => ({
     title: '無法載入價格',
     text: sentences(noAnswer, hasWallet && '未送出任何交易。'),

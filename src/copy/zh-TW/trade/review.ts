@@ -1,6 +1,7 @@
 import type { MovedPrice } from '../../../domain/trade/evaluate/review'
 import type { GuardObstacle } from '../../../domain/trade/slippage'
 import type { Wrap } from '../../../domain/trade/quote'
+import { all, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
@@ -150,3 +151,18 @@ export const UPGRADE = {
 }
 
 export const BOTH_MINED = '如果你再次請求，兩個請求都可能被納入區塊。'
+
+interface HookFacts {
+  hooks: readonly string[]
+  tried: string | null
+  isUpgradeable: boolean
+}
+
+export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
+  title: '此路徑上有一個資金池有自己的規則',
+  text: sentences(
+    `有一個合約（其 Hook）參與每次兌換：${all(hooks)}。它的規則可能因買入或賣出、帳戶和時間而不同。`,
+    isUpgradeable && '該 Hook 的程式碼可以被替換。',
+    tried !== null && `此兌換已在區塊 ${tried} 上模擬。`,
+  ),
+})

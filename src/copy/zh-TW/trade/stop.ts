@@ -1,6 +1,13 @@
 import { leftToRight } from '../../../domain/browser/locale'
 import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ExcessFacts, FailureFacts, RevertFacts, StopFacts, Unsent } from '../../../domain/trade/confirm/stopFacts'
+import type {
+  ExcessFacts,
+  FailureFacts,
+  ReturnFacts,
+  RevertFacts,
+  StopFacts,
+  Unsent,
+} from '../../../domain/trade/confirm/stopFacts'
 import type { BatchOutcome } from '../../../domain/transaction/batch'
 import type { ChangedApproval } from '../../../domain/transaction/status'
 import { counted, sentences } from '../browser/grammar'
@@ -19,6 +26,7 @@ const REVERTS: Sentences<RevertFacts> = {
   transferRefused: ({ symbol }) => `${symbol} 合約拒絕了轉帳：餘額或授權額度過低，或其本身的規則禁止轉帳。`,
   allowanceExpired: ({ symbol }) => `透過 Permit2 對 ${symbol} 的授權已過期。請重新開始以延續授權。`,
   payoutRefused: ({ symbol }) => `無法付出 ${symbol}：有合約依其本身的規則拒絕了轉帳。`,
+  hookRefused: ({ text }) => `此資金池呼叫的合約（其 Hook）拒絕了兌換${text === null ? '' : `：「${text}」`}。`,
   takesFee: '此路徑上有一種代幣對每次轉帳收取手續費，而其資金池不允許這樣。',
   noLiquidity: '資金池持有的代幣已不足以供這個數量兌換。',
   guard: '有人在同一區塊內推動了價格，因此三明治攻擊防護使兌換失敗。',
@@ -42,6 +50,7 @@ export const NOT_SIMULATED = '未模擬'
 export const UNTRIED = {
   unsupported: '節點供應商無法模擬這個操作，因此上方的數量未經證實。',
   unread: '模擬中未能讀取所有餘額，因此上方的數量未經證實。',
+  hook: '只有完整的模擬才能顯示資金池的 Hook 會做什麼，而節點供應商沒有給出。此兌換無法確認。',
 }
 export const FAILS = '剛剛模擬過：會失敗。'
 export const SIMULATED_AS_QUOTED = '剛剛模擬過：轉移的會正好是這些數量，另加網路費。'
@@ -84,6 +93,19 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
 }
 
 export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
+
+const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
+  refused: ({ symbol, revert }) => ({
+    title: `${symbol} 無法賣回`,
+    text: sentences(`在模擬中，買入 ${symbol} 後立即賣回，賣出失敗。`, revertText(revert)),
+  }),
+  costs: ({ symbol, percent, fees }) => ({
+    title: `賣回 ${symbol} 會損失 ${percent}`,
+    text: `在模擬中，買入 ${symbol} 後立即賣回：你支付的 ${percent} 沒有回來。其中資金池手續費佔 ${fees}。`,
+  }),
+}
+
+export const returnWords = (facts: ReturnFacts) => say(RETURNS, facts)
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent: '你的錢包表示已放棄此請求，而且其中沒有任何一筆交易在網路上。它會留在你最近的交易中，以防其中有一筆出現。',

@@ -14,7 +14,7 @@ const legText = (hops: readonly IntentHop[], amount: string) =>
   [
     ...hops.map((hop) => {
       const { protocol, fee, tokenIn, tokenOut } = hop
-      const own = hop.protocol === 'v4' ? [hop.tickSpacing, hop.coin] : hop.venue
+      const own = hop.protocol === 'v4' ? [hop.tickSpacing, hop.coin, hop.hooks] : hop.venue
       return [protocol, fee, tokenIn, tokenOut, own].join()
     }),
     amount,

@@ -9,6 +9,8 @@ import type { WalletProblem } from '../../wallet/walletError'
 import { REVIEWED_PRICE_MAX_S } from '../limits'
 import { type ContractsFault, type Excess, mostSold, type TradePlan } from '../plan'
 import type { RevertCause, RevertReason } from '../revertReason'
+import type { NoReturn } from '../hookedTrial'
+import { lossPercent } from '../../token/millionths'
 import { slippagePercent } from '../slippage'
 import type { Wrap } from '../quote'
 import { isOneByOne, type PlainStop, type RunProgress, type StopCause, type TradeFailure } from './outcome'
@@ -25,6 +27,7 @@ export type RevertFacts =
   | { kind: 'slippage'; percent: string }
   | { kind: 'notInTime' | 'notInLongTime'; minutes: number }
   | { kind: 'transferRefused' | 'allowanceExpired' | 'payoutRefused'; symbol: string }
+  | { kind: 'hookRefused'; text: string | null }
   | { kind: 'panic'; code: string | null }
   | { kind: 'coded'; code: string }
   | { kind: 'noCoin'; coin: string }
@@ -49,6 +52,7 @@ export function revertFacts(
     transferRefused: { kind: 'transferRefused', symbol: sell.symbol },
     allowanceExpired: { kind: 'allowanceExpired', symbol: sell.symbol },
     payoutRefused: { kind: 'payoutRefused', symbol: buy.symbol },
+    hookRefused: { kind: 'hookRefused', text: text || null },
     panic: { kind: 'panic', code: text || null },
     coded: { kind: 'coded', code: text ?? '' },
     noEther: { kind: 'noCoin', coin: coinWord(coin) },
@@ -72,6 +76,20 @@ export function excessFacts(excess: Excess, { sell, buy }: Pick<TradePlan, 'sell
   const write = side === 'buy' ? tradeAmount : tradeAmountAtMost
   const text = (units: bigint) => withSymbol(write(units, currency), currency.symbol)
   return { kind: side === 'buy' ? 'lessArrives' : 'moreLeaves', moved: text(moved), allowed: text(allowed) }
+}
+
+/**
+ * What came of selling back at once what was bought, in a simulation. `percent` is what was lost of the amount sold, and
+ * `fees` what the pools' fees explain.
+ */
+export type ReturnFacts =
+  | { kind: 'refused'; symbol: string; revert: RevertFacts }
+  | { kind: 'costs'; symbol: string; percent: string; fees: string }
+
+export function returnFacts(problem: NoReturn, plan: TradePlan, coin: string): ReturnFacts {
+  const { symbol } = plan.buy
+  if (problem.lost === null) return { kind: 'refused', symbol, revert: revertFacts(problem.reason, plan, false, coin) }
+  return { kind: 'costs', symbol, percent: lossPercent(problem.lost), fees: lossPercent(problem.fees) }
 }
 
 /** The part of a trade that was not sent. `swap` means that an earlier step has been mined. */

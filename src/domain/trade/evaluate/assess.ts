@@ -7,12 +7,12 @@ import { TAX_TIERS } from '../limits'
 import { needsAcceptance, type TradeLoss } from '../loss'
 import { type ContractsFault, mostSold } from '../plan'
 import type { Quote, QuoteCheck, Wrap } from '../quote'
-import type { RefusalRemedy } from './liveQuote'
+import type { HookRefusal, RefusalRemedy } from './liveQuote'
 
 /** The state of the quote. `old`: the pools were read too long ago. */
 export type QuoteState =
   | { state: 'none' | 'reading' | 'failed' | 'old' }
-  | { state: 'noRoute'; refusal?: RefusalRemedy | null }
+  | { state: 'noRoute'; refusal?: RefusalRemedy | null; byHook?: HookRefusal }
   | { state: 'ready'; quote: Quote; limit: string; check: QuoteCheck }
 
 type ReadyQuote = Extract<QuoteState, { state: 'ready' }>
@@ -80,7 +80,7 @@ export type Obstacle =
    * `isTaxed` is present only if true: a token of the exact output trade has a transfer tax. `refused` is present only if
    * there are pools whose router does not withstand the token with this symbol.
    */
-  | { step: 'noRoute'; isTaxed?: true; refused?: { symbol: string; remedy: RefusalRemedy } }
+  | { step: 'noRoute'; isTaxed?: true; refused?: { symbol: string; remedy: RefusalRemedy }; byHook?: HookRefusal }
   | { step: 'connect'; problem: PriceProblem | null }
   | { step: 'notTradable'; symbol: string; why: NotTraded | 'unreadable' }
   | { step: 'noContracts'; reason: ContractsFault }
@@ -210,7 +210,12 @@ const routeThere: Rule<TradeFacts> = ({ quote, kind, buy: bought, taxes: { sell,
   const isTaxed = kind === 'exactOut' && ((sell?.sell ?? 0) > 0 || (buy?.buy ?? 0) > 0)
   if (quote.state === 'noRoute') {
     const refused = quote.refusal && currency && { symbol: currency.symbol, remedy: quote.refusal }
-    return { step: 'noRoute', ...(isTaxed && { isTaxed }), ...(refused && { refused }) }
+    return {
+      step: 'noRoute',
+      ...(isTaxed && { isTaxed }),
+      ...(refused && { refused }),
+      ...(quote.byHook && { byHook: quote.byHook }),
+    }
   }
   return quote.state === 'old' ? { step: 'refresh' } : null
 }

@@ -19,11 +19,13 @@ import type { TransferTax } from '../../pool/pool'
 import { type PoolSnapshot, poolState, tokensIn } from '../../pool/snapshot'
 import type { PoolState } from '../../pool/pool'
 import type { SpendingAllowances } from '../plan'
+import type { RevertReason } from '../revertReason'
 import type { bestTrade, V4Choice } from '../search/bestTrade'
 import type { betterVenue } from '../search/betterVenue'
 import { findTrade, type RoutedTrade, type RouteOptions, type RouteRequest, toQuote } from '../search/router'
 import { poolToken } from '../draft'
 import { type Quote, type QuoteCheck, type TradeRequest, withSiteFee } from '../quote'
+import { type AnsweredWay, betterWithHooks, type HookedWay, hookedWays } from '../search/hookedTrade'
 
 export interface SearchTerms {
   weth: Address
@@ -38,6 +40,8 @@ export interface SearchTerms {
   siteFee?: FeeTerms | null
   /** The route search that includes V4; absent if V4 must not be used. */
   v4?: { bestTrade: typeof bestTrade; choice: V4Choice } | null
+  /** The ways through pools with hooks, with the quoter's answers; absent or null if there are none. */
+  hooked?: readonly AnsweredWay[] | null
   /** Set if the trade must not be split. */
   isOneLeg?: boolean
   /** The choice between Uniswap and PancakeSwap; absent or null if PancakeSwap must not be used. */
@@ -139,7 +143,7 @@ function quoteAtPancake(
   if (isMeasured && request.kind === 'exactOut') return null
   const open = openToSmartRouter(pools, request, terms.isCommon)
   const measured = isMeasured && { siteFee: null, isOneLeg: true }
-  return quoteThrough(open, request, snapshot, { ...terms, v4: null, ...measured })
+  return quoteThrough(open, request, snapshot, { ...terms, v4: null, hooked: null, ...measured })
 }
 
 /**
@@ -168,16 +172,14 @@ export function refusalAtPancake(
   return request.sell === NATIVE && quoteOf({ ...sold, sell: terms.weth }) ? 'wrappedCoin' : 'none'
 }
 
-function quoteThrough(
-  pools: readonly PoolState[],
+/** The search for a trade: its tokens in pools, and its amount and gas price with the site's fee. */
+function searchFor(
   { sell, buy, kind, amount }: TradeRequest,
   snapshot: PoolSnapshot,
   terms: SearchTerms,
-): Quote | null {
-  const { weth, executor, v4, isCommon } = terms
-  const fee = feeOf(terms, snapshot)
-  const sides = { sell, buy }
-  const [request, allOptions] = searchWith(
+): [RouteRequest, RouteOptions] {
+  const { weth } = terms
+  return searchWith(
     {
       tokenIn: poolToken(sell, weth),
       tokenOut: poolToken(buy, weth),
@@ -186,16 +188,54 @@ function quoteThrough(
       coin: sell === NATIVE ? 'in' : buy === NATIVE ? 'out' : null,
     },
     optionsOf(snapshot, terms),
-    fee,
+    feeOf(terms, snapshot),
   )
+}
+
+/** Whether V4 may be used. It is excluded if the taxes were not measured, because a V4 swap with a taxed token can fail. */
+const v4Of = ({ executor, v4 }: SearchTerms, { taxes }: PoolSnapshot) =>
+  executor === 'v2Router' || taxes === null || !v4 ? null : v4
+
+/**
+ * The ways through pools with hooks that the chain's quoter must be asked about before a quote is known. Empty if no such
+ * pool may be used.
+ */
+export function waysToAsk(request: TradeRequest, snapshot: PoolSnapshot, terms: SearchTerms): HookedWay[] {
+  const v4 = v4Of(terms, snapshot)
+  const { hooked = [], taxes } = snapshot
+  const usable = hooked.filter(({ token0, token1 }) => ![token0, token1].some((token) => v4?.choice.isRebasing(token)))
+  if (!v4 || usable.length === 0 || (taxes ?? []).length > 0) return []
+  const pools = snapshot.pools.map(poolState).filter((pool) => !isOfPancake(pool))
+  return hookedWays(usable, pools, ...searchFor(request, snapshot, terms))
+}
+
+/** The pools without those whose hooks have refused the trade. */
+function withoutRefused(pools: readonly PoolState[], hooked: readonly AnsweredWay[]): readonly PoolState[] {
+  const refused = hooked.flatMap(({ way, answer }) => (answer.state === 'refused' ? [way.question.hop.pool] : []))
+  return pools.filter(({ id }) => !refused.includes(id))
+}
+
+function quoteThrough(
+  allPools: readonly PoolState[],
+  traded: TradeRequest,
+  snapshot: PoolSnapshot,
+  terms: SearchTerms,
+): Quote | null {
+  const { executor, v4, isCommon, hooked } = terms
+  const pools = hooked ? withoutRefused(allPools, hooked) : allPools
+  const fee = feeOf(terms, snapshot)
+  const { sell, buy, kind } = traded
+  const sides = { sell, buy }
+  const [request, allOptions] = searchFor(traded, snapshot, terms)
   const universal = executor === 'v2Router' ? null : v4
   const isUniversal = (trade: RoutedTrade) => needsUniversalRouter({ ...trade, siteFee: fee }, sides, isCommon)
-  // V4 is excluded if the taxes were not measured, because a V4 swap with a taxed token can fail.
-  const isV4Open = universal && snapshot.taxes !== null
+  const isV4Open = v4Of(terms, snapshot) !== null && universal
   const best = (options: RouteOptions): Quote | null => {
-    const { trade } = isV4Open
+    const { trade: plain } = isV4Open
       ? universal.bestTrade(pools, request, options, { ...universal.choice, isUniversal })
       : findTrade(pools, request, options)
+    const choice = { pools, options, allowances: universal?.choice.allowances ?? null, isUniversal }
+    const trade = isV4Open && hooked ? betterWithHooks(plain, hooked, request, choice) : plain
     const quote = trade && toQuote(trade, snapshot)
     return quote && fee ? charged(quote, fee) : quote
   }
@@ -207,6 +247,27 @@ function quoteThrough(
   // SwapRouter02 pays for an exact output only after the last pool has paid out. Of an exact input that is wrapped first,
   // it would pay the first of several legs with the ether of the others.
   return best({ ...allOptions, maxLegs: 1, ...(kind === 'exactOut' && { protocols: ['v2'] }) })
+}
+
+/** A trade to search, with what the search needs. */
+export interface Sought {
+  request: TradeRequest
+  snapshot: PoolSnapshot
+  terms: SearchTerms
+}
+
+/**
+ * Why there is no route although a pool with a hook has both tokens. `exactOut`: such pools are on longer routes for a
+ * fixed amount to sell only. `refused`: the hook's own reason.
+ */
+export type HookRefusal = { why: 'exactOut' } | { why: 'refused'; reason: RevertReason }
+
+/** @param answered - the answers about the pools with hooks; null if none were asked about */
+export function hookRefusalOf(sought: Sought | null, answered: readonly AnsweredWay[] | null): HookRefusal | null {
+  const refused = answered?.find(({ answer }) => answer.state === 'refused')?.answer
+  if (refused?.state === 'refused') return { why: 'refused', reason: refused.reason }
+  const { request, snapshot } = sought ?? {}
+  return request?.kind === 'exactOut' && snapshot?.hooked ? { why: 'exactOut' } : null
 }
 
 export interface CheckedQuote {
@@ -238,6 +299,8 @@ export interface LiveQuote {
   readAt: number | null
   taxes: readonly TransferTax[]
   snapshot: PoolSnapshot | null
+  /** Set if there is no route, although there are pools with hooks. */
+  byHook?: HookRefusal | null
 }
 
 export interface QuoteInputs {
@@ -249,6 +312,10 @@ export interface QuoteInputs {
    * Whether the gas price is still being read. Until the gas price is known, a different route might briefly seem best.
    */
   areFeesReading: boolean
+  /** Whether the chain has still to be asked about pools with hooks. */
+  areHooksAwaited?: boolean
+  /** Why the pools with hooks give no route; null if there are none, or there is a route. */
+  byHook?: HookRefusal | null
   /** The best quote from the snapshot's pools; null if there is no route. */
   computed: Quote | null
   /** See `refusalAtPancake`; null if there is a quote. */
@@ -291,6 +358,16 @@ const isHeldFor = (
 ): held is HeldQuote =>
   held?.key === key && (snapshot === null || snapshot.timestamp - held.quote.timestamp <= HELD_QUOTE_MAX_S)
 
+/** What to show if no route is known: none, or the last quote as long as the pools with hooks have not been asked. */
+function withoutRoute(
+  { computed, areHooksAwaited, refusal, byHook }: QuoteInputs,
+  last: CheckedQuote | null,
+): Partial<CheckedQuote> & Pick<LiveQuote, 'state' | 'refusal' | 'byHook'> & { isOld?: true } {
+  if (computed !== null) return { state: 'noRoute' }
+  if (!areHooksAwaited) return { state: 'noRoute', refusal, ...(byHook && { byHook }) }
+  return last ? { ...last, state: 'ready', isOld: true } : { state: 'reading' }
+}
+
 /**
  * The quote to show. To avoid flicker, a verified quote stays until the next block's quote is also verified. It stays
  * for at most HELD_QUOTE_MAX_S, and never for another request.
@@ -304,8 +381,7 @@ export function liveQuote(inputs: QuoteInputs): LiveQuote {
     return { ...base, state: 'failed', quote: last && last.quote, isOld: true }
   }
   if (!snapshot || inputs.areFeesReading) return { ...base, state: 'reading' }
-  if (inputs.computed === null) return { ...base, state: 'noRoute', refusal: inputs.refusal }
-  if (verification === 'impossible') return { ...base, state: 'noRoute' }
+  if (inputs.computed === null || verification === 'impossible') return { ...base, ...withoutRoute(inputs, last) }
   if (verification !== 'awaited') return { ...base, ...verification, state: 'ready' }
   if (!last) return { ...base, state: 'ready', quote: inputs.computed }
   return { ...base, ...last, state: 'ready', isOld: !isSameTrade(held?.computed ?? null, inputs.computed) }

@@ -5,6 +5,7 @@ import { QUOTE_STALE_MS } from '../limits'
 import type { ContractsFault } from '../plan'
 import type { Wrap } from '../quote'
 import type { Assessment, Ready, Trap } from './assess'
+import type { HookRefusal } from './liveQuote'
 
 export interface NoticeContext {
   chainName: string
@@ -28,7 +29,8 @@ export type NoticeFacts =
   | { kind: 'unreadable'; symbol: string; noAnswer: string; hasWallet: boolean }
   | { kind: NotTraded | 'unbuyable' | 'unsellable' | 'keepsAll'; symbol: string }
   | { kind: 'noContracts'; reason: ContractsFault }
-  | { kind: 'noRoute' | 'noExactBuy' | 'refusedExactOut' }
+  | { kind: 'noRoute' | 'noExactBuy' | 'refusedExactOut' | 'noExactBuyByHook' }
+  | { kind: 'hookRefused'; text: string | null }
   | { kind: 'refusedToken'; symbol: string }
   | { kind: 'refusedCoin'; coin: string; wrapped: string }
   | { kind: 'readFailed' | 'unchecked'; noAnswer: string; hasWallet: boolean }
@@ -49,8 +51,15 @@ function tokenNotice(
   return isUnreached ? { kind: 'readFailed', noAnswer, hasWallet } : { kind: 'unreadable', symbol, noAnswer, hasWallet }
 }
 
+function hookNotice(refusal: HookRefusal | undefined): NoticeFacts {
+  if (refusal?.why === 'exactOut') return { kind: 'noExactBuyByHook' }
+  return refusal?.reason.cause === 'hookRefused'
+    ? { kind: 'hookRefused', text: refusal.reason.text }
+    : { kind: 'noRoute' }
+}
+
 function routeNotice(
-  { isTaxed, refused }: Extract<Assessment, { step: 'noRoute' }>,
+  { isTaxed, refused, byHook }: Extract<Assessment, { step: 'noRoute' }>,
   { nativeSymbol: coin }: NoticeContext,
 ): NoticeFacts {
   if (isTaxed) return { kind: 'noExactBuy' }
@@ -62,7 +71,7 @@ function routeNotice(
     case 'none':
       return { kind: 'refusedToken', symbol: refused.symbol }
     case undefined:
-      return { kind: 'noRoute' }
+      return hookNotice(byHook)
   }
 }
 

@@ -16,6 +16,7 @@ import {
   termsOf,
   type TradePlan,
 } from '../plan'
+import { asTried, type HookedTrial, isThroughHook, type NoReturn, returnProblem } from '../hookedTrial'
 import type { RevertReason } from '../revertReason'
 import { requestOfPlan } from '../draft'
 import type { Quote } from '../quote'
@@ -36,6 +37,8 @@ export interface TriedPlan {
   ether: string | null
   /** The data size of each step, on networks that charge for data. */
   data?: readonly DataSize[] | null
+  /** Present if the plan goes through a pool with a hook. */
+  hooked?: HookedTrial
 }
 
 /** All data on which the review of a trade depends, as last read. */
@@ -75,6 +78,8 @@ export type ReviewProblem =
   | { cause: 'noEtherForCost'; reserve: bigint; ether: bigint; isEtherSold: boolean }
   /** In the simulation, more left the account or less arrived than the terms allow. */
   | ({ cause: 'beyondTerms' } & Excess)
+  /** What would be bought through a hook could not be sold back, or only at a great loss. */
+  | NoReturn
   /** The reviewed price is too old, and no newer one has been read yet. */
   | { cause: 'oldPrice' }
 
@@ -112,6 +117,8 @@ const openSide = ({ kind, amountIn, amountOut }: Quote) => BigInt(kind === 'exac
 export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees): ReviewProblem | null {
   if (!tried) return null
   const { simulation } = tried
+  const noReturn = returnProblem(plan, tried.hooked)
+  if (noReturn) return noReturn
   if (simulation.state === 'reverted') return { cause: 'reverts', reason: simulation.reason }
   const excess = simulation.state === 'done' ? excessOf(plan, simulation.changes) : null
   if (excess) return { cause: 'beyondTerms', ...excess }
@@ -149,9 +156,30 @@ function problemOf(inputs: ReviewInputs): ReviewProblem | null {
   return problem === null && newestOf(live) === null && isOutdated(inputs) ? { cause: 'oldPrice' } : problem
 }
 
+/** The share by which an amount is worse, as `NewerTerms` has it. */
+const shareOfWorse = (worse: bigint, reviewed: bigint) => (worse > 0n ? divideUp(worse * MILLION, reviewed) : 0n)
+
+/**
+ * The terms by which a trade through a hook is as its trial was; null if the trial was not much worse than the quote. The
+ * least of the trade then follows from the trial.
+ */
+function triedTerms({ plan, live, tried }: ReviewInputs): NewerTerms | null {
+  const { quote, sell, wrap, slippageBps } = plan
+  const moved = tried?.hooked?.moved
+  if (!moved || returnProblem(plan, tried.hooked)) return null
+  const now = asTried(quote, moved)
+  const [reviewed, difference] = [openSide(quote), openSide(quote) - openSide(now)]
+  const worse = quote.kind === 'exactIn' ? difference : -difference
+  if (worse * MILLION <= reviewed * WORSE_MAX) return null
+  const terms = termsOf(now, { sell: sell.id, wrap, slippageBps, isGuardOn: false, snapshot: live.snapshot })
+  return { why: 'worse', terms, worse, share: shareOfWorse(worse, reviewed) }
+}
+
 function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTerms | null {
   const { plan, live, isGuardOn } = inputs
   const { quote, sell, wrap, slippageBps, guard } = plan
+  const byTrial = triedTerms(inputs)
+  if (byTrial) return byTrial
   const newest = newestOf(live)
   if (!newest) return null
   const [reviewed, now] = [openSide(quote), openSide(newest)]
@@ -171,7 +199,7 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
       snapshot: live.snapshot,
     }),
     worse,
-    share: worse > 0n ? divideUp(worse * MILLION, reviewed) : 0n,
+    share: shareOfWorse(worse, reviewed),
   }
 }
 
@@ -189,13 +217,15 @@ function reviewedCost({ plan, tried, fees }: ReviewInputs): Pick<Review, 'networ
 function trialOf({ plan, tried, trialSince, isTrialOld, isTrialFailed }: ReviewInputs): Trial {
   const isValid = trialSince !== null && !isTrialOld
   if (!tried || !isValid || tried.blockNumber < trialSince) return isTrialFailed ? 'failed' : 'pending'
-  const { simulation } = tried
+  const { simulation, hooked } = tried
   if (simulation.state === 'reverted') return 'done'
+  if (hooked?.returned?.state === 'unknown') return 'impossible'
   return simulation.state === 'done' && showsBothSides(plan, simulation.changes) ? 'done' : 'impossible'
 }
 
-const isTried = (trial: Trial, { isUntriedAccepted }: ReviewInputs): boolean =>
-  trial === 'done' || (trial === 'impossible' && isUntriedAccepted)
+/** Only a trial shows what a hook does, so a trade through one is never sent without. */
+const isTried = (trial: Trial, { plan, isUntriedAccepted }: ReviewInputs): boolean =>
+  trial === 'done' || (trial === 'impossible' && isUntriedAccepted && !isThroughHook(plan.quote))
 
 export function reviewOf(inputs: ReviewInputs): Review {
   const { plan } = inputs

@@ -1,7 +1,7 @@
 import { divideUp } from '../../divideUp'
 import { HOPS_MAX } from '../../pool/limits'
 import { MILLION, shareOf } from '../../token/millionths'
-import type { Hop } from '../../pool/route'
+import { DYNAMIC_FEE, type Hop } from '../../pool/route'
 import { CENT, usdAtLeast, usdAtMost, usdValue, usdValueAtMost } from '../../market/money'
 import { type Currency, type CurrencyId, NATIVE } from '../../token/token'
 import type { Quote, QuoteLeg } from '../quote'
@@ -16,8 +16,14 @@ export interface PoolFee {
 
 const WHOLE = MILLION ** BigInt(HOPS_MAX)
 
-/** The fee of a pool, in millionths. V4's `swapFee` includes the protocol fee, like the fees of V2 and V3 pools. */
-const feeOf = (hop: Hop) => (hop.protocol === 'v4' ? (hop.swapFee ?? hop.fee) : hop.fee)
+/**
+ * The fee of a pool, in millionths. V4's `swapFee` includes the protocol fee, like the fees of V2 and V3 pools. A fee that
+ * only a hook knows counts as zero: it is part of the difference from the market price.
+ */
+function feeOf(hop: Hop): number {
+  const fee = hop.protocol === 'v4' ? (hop.swapFee ?? hop.fee) : hop.fee
+  return fee === DYNAMIC_FEE ? 0 : fee
+}
 
 /** The part of a leg's input that remains after the fees of its pools, as a fraction of WHOLE. */
 const remainderOf = ({ hops }: QuoteLeg) =>

@@ -100,7 +100,9 @@ function quoteState(inputs: TradeInputs, { wrap, units }: ParsedDraft, terms: Te
   // If balances or fees could not be read, the trade cannot be assessed.
   if (account && (balances.isUnread || inputs.areFeesUnread) && units > 0n) return { state: 'failed' }
   if (wrap) return terms ? { state: 'ready', ...terms, check: 'verified' } : { state: 'reading' }
-  if (live.state === 'noRoute') return { state: 'noRoute', refusal: live.refusal ?? null }
+  if (live.state === 'noRoute') {
+    return { state: 'noRoute', refusal: live.refusal ?? null, ...(live.byHook && { byHook: live.byHook }) }
+  }
   if (live.state !== 'ready') return { state: live.state }
   if (live.isStale) return { state: live.isRereading ? 'reading' : 'old' }
   return terms ? { state: 'ready', ...terms, check: live.check } : { state: 'reading' }

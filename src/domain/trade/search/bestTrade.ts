@@ -2,7 +2,7 @@ import type { Address } from '../../chain/address'
 import { NATIVE } from '../../token/token'
 import { APPROVAL_GAS, approvalsFor, type RouteGas } from '../gas'
 import { guardable } from '../slippage'
-import { V4_GUARDED_GAIN_MIN_BPS } from '../limits'
+import { HOOKED_GAIN_MIN_BPS, V4_GUARDED_GAIN_MIN_BPS } from '../limits'
 import type { SpendingAllowances } from '../plan'
 import type { Quote } from '../quote'
 import type { PoolState } from '../../pool/pool'
@@ -16,6 +16,7 @@ import {
   type RouteRequest,
   type Routing,
 } from './router'
+import { isHooked } from '../../pool/hooks'
 import { isThroughV4 } from '../../pool/route'
 
 export interface V4Choice {
@@ -63,6 +64,25 @@ export function netAfter({ kind, amountIn, amountOut, gas, gasWorth }: RoutedTra
   return (kind === 'exactIn' ? amountOut : -amountIn) - gasWorth(Number(gas) + further)
 }
 
+const isWithHook = (pool: PoolState) => pool.protocol === 'v4' && isHooked(pool)
+
+/**
+ * The best trade through all versions. A hook may trade through the pools of other legs, so a trade that ends in a pool
+ * with a hook has one leg. It must be better by HOOKED_GAIN_MIN_BPS.
+ */
+function findWithV4(pools: readonly PoolState[], request: RouteRequest, options: RouteOptions): Routing {
+  const links = createLinks(request.kind, request.coin ?? null)
+  const withV4: RouteOptions = { ...options, protocols: [...options.protocols, 'v4'], links }
+  const plain = pools.filter((pool) => !isWithHook(pool))
+  const all = findTrade(plain, request, withV4)
+  if (plain.length === pools.length) return all
+  const hooked = findTrade(pools, request, { ...withV4, maxLegs: 1 })
+  if (!all.trade || !hooked.trade) return hooked.trade ? hooked : all
+  const net = netAfter(all.trade)
+  const least = (net < 0n ? -net : net) * HOOKED_GAIN_MIN_BPS
+  return (netAfter(hooked.trade) - net) * 10_000n >= least ? hooked : all
+}
+
 /**
  * The best trade through V2, V3 and V4, see `findTrade`. A trade through V4 is chosen if it is better after all gas,
  * including the gas of missing approvals. If the best trade without V4 could have the sandwich guard, the gain must be
@@ -79,11 +99,7 @@ export function bestTrade(
   const usable = pools.filter(({ token0, token1 }) => !isRebasing(token0) && !isRebasing(token1))
   const own = findTrade(pools, request, options)
   if (options.taxes.length > 0 || !usable.some(({ protocol }) => protocol === 'v4')) return own
-  const all = findTrade(usable, request, {
-    ...options,
-    protocols: [...options.protocols, 'v4'],
-    links: createLinks(request.kind, request.coin ?? null),
-  })
+  const all = findWithV4(usable, request, options)
   if (!all.trade || !usesV4(all.trade)) return own
   if (!own.trade) return all
   const cardinalityOf = new Map(

@@ -1,5 +1,6 @@
 import type { TradeKind } from '../../pool/route'
 import { PERMIT2_GAS, UNWRAP_GAS, V4_UNLOCK_GAS, WRAP_GAS } from '../gas'
+import { isHooked } from '../../pool/hooks'
 import type { Edge } from './poolGraph'
 
 /** The gas between hops and at the ends of a path, if V4 is one of the protocols. See `createLinks`. */
@@ -49,6 +50,8 @@ export function createLinks(kind: TradeKind, coin: 'in' | 'out' | null): Links {
 
   function before(edge: Edge, last: Edge | null): number | null {
     if (last === null) return isV4(edge) ? V4_UNLOCK_GAS : 0
+    // A hook may trade on through the next pool, so nothing that follows it is known here.
+    if (last.pool.protocol === 'v4' && isHooked(last.pool)) return null
     const isConverted = isIn ? givesCoin(last) !== takesCoin(edge) : givesCoin(edge) !== takesCoin(last)
     if (isConverted && !isIn) return null
     const conversionGas = givesCoin(last) ? WRAP_GAS : UNWRAP_GAS

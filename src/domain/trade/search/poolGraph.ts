@@ -1,10 +1,11 @@
 import type { Address } from '../../chain/address'
-import { TICK_GAS, V2_HOP_GAS, V3_HOP_GAS, V4_HOP_GAS, V4_TICK_GAS } from '../gas'
+import { HOOK_GAS, TICK_GAS, V2_HOP_GAS, V3_HOP_GAS, V4_HOP_GAS, V4_TICK_GAS } from '../gas'
 import { MILLION } from '../../token/millionths'
 import { type PoolState, type RangedPoolState, swapFee } from '../../pool/pool'
 import type { Fraction, Hop, Protocol, TradeKind } from '../../pool/route'
 import { v2AmountIn, v2AmountOut } from '../../pool/v2Math'
 import { sqrtRatioAtTick } from '../../pool/tickMath'
+import { isHooked } from '../../pool/hooks'
 import { ladderOf } from '../../pool/ladder'
 import { beyondEdge, swapEnd } from '../../pool/v3Swap'
 
@@ -43,6 +44,8 @@ export interface PoolGraph {
 
 const HOP_GAS = { v2: V2_HOP_GAS, v3: V3_HOP_GAS, v4: V4_HOP_GAS } as const
 
+const hopGasOf = (pool: PoolState) => HOP_GAS[pool.protocol] + (pool.protocol === 'v4' && isHooked(pool) ? HOOK_GAS : 0)
+
 const NO_EDGES: readonly Edge[] = []
 
 export const RATE_BITS = 160n
@@ -59,7 +62,7 @@ function edgeThrough(pool: PoolState, isDown: boolean): Edge | null {
     pool,
     key: pool.id.toLowerCase(),
     isDown,
-    leastGas: HOP_GAS[pool.protocol],
+    leastGas: hopGasOf(pool),
     most: (up << RATE_BITS) / down + 1n,
     least: (down << RATE_BITS) / up,
   }
@@ -105,7 +108,9 @@ export function hopOf({ pool, isDown }: Edge): Hop {
   if (pool.protocol !== 'v4') return { protocol: pool.protocol, ...(pool.venue && { venue: pool.venue }), ...hop }
   const coin = !pool.isNative ? null : isDown ? 'in' : 'out'
   const charged = swapFee(pool, isDown)
-  return { protocol: 'v4', ...hop, ...(charged !== fee && { swapFee: charged }), tickSpacing: pool.tickSpacing, coin }
+  const hooks = pool.hooks && { hooks: pool.hooks }
+  const inAll = charged !== fee && { swapFee: charged }
+  return { protocol: 'v4', ...hop, ...inAll, tickSpacing: pool.tickSpacing, coin, ...hooks }
 }
 
 /**
@@ -156,7 +161,7 @@ function crossRanged({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Cr
   const ladder = ladderOf(pool, isDown)
   const amount = isIn ? worth : -worth
   const end = swapEnd(ladder, kind, amount)
-  const hopGas = HOP_GAS[pool.protocol]
+  const hopGas = hopGasOf(pool)
   if (typeof end !== 'string') {
     const gas = hopGas + end.crossed * (pool.protocol === 'v4' ? V4_TICK_GAS : TICK_GAS)
     if (isIn && end.amountOut === 0n) return { worth: 0n, gas, state: 'none', bound: 0n }

@@ -34,6 +34,8 @@ export interface RouteOptions extends RouteGas {
   /** The tokens' transfer taxes. A taxed token is traded only with an exact input, in one leg through V2 pairs. */
   taxes: readonly TransferTax[]
   links?: Links | null
+  /** The number of pools that a path may have; HOPS_MAX by default. */
+  hopsMax?: number
 }
 
 type GasWorth = (gas: number) => bigint
@@ -96,7 +98,7 @@ const isBetter = (path: Path, best: Path | null) =>
 function createPathFinder(
   pools: readonly PoolState[],
   { kind, tokenIn, tokenOut }: RouteRequest,
-  { weth, bases: baseTokens, feePerGas, protocols: allowed, links = null }: RouteOptions,
+  { weth, bases: baseTokens, feePerGas, protocols: allowed, links = null, hopsMax = HOPS_MAX }: RouteOptions,
   taxes: TradeTaxes,
 ): PathFinder {
   const isIn = kind === 'exactIn'
@@ -112,7 +114,7 @@ function createPathFinder(
   // Only a path for an exact input can mix protocols.
   const runs = (isIn && protocols.length > 1 ? [null] : protocols).map((protocol) => ({
     protocol,
-    reach: createBestRates(graph, { kind, to, bases, hopsMax: HOPS_MAX, protocol }),
+    reach: createBestRates(graph, { kind, to, bases, hopsMax, protocol }),
   }))
   const priceIn = (from: PoolGraph) => coinPrice(from, weth.toLowerCase(), to, bases)
   const arriving = taxes.buy > 0 ? (worth: bigint) => afterTax(worth, taxes.buy) : (worth: bigint) => worth
@@ -121,7 +123,7 @@ function createPathFinder(
     gasWorth: createGasWorth(priceIn(own) ?? priceIn(whole), feePerGas),
     find(part, gasWorth, without) {
       const worth = isIn ? part : -part
-      const common = { kind, from, to, bases, worth, hopsMax: HOPS_MAX, gasWorth, arriving, without, links }
+      const common = { kind, from, to, bases, worth, hopsMax, gasWorth, arriving, without, links }
       let best: Path | null = null
       let cutNet: bigint | null = null
       for (const run of runs) {

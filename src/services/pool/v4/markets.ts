@@ -1,5 +1,6 @@
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import type { Deployment } from '../../../domain/chain/network'
+import { isHooked } from '../../../domain/pool/hooks'
 import type { V4Place } from '../../../domain/pool/pool'
 import type { Fraction } from '../../../domain/pool/route'
 import type { Node } from '../../chain/node'
@@ -36,7 +37,8 @@ function createMarkets(node: Node, chainId: number, deployment: Deployment) {
     const perPair = await Promise.all(
       pairs.map(async ([a, b]) => [
         ...(await v4Places(deployment, [a], [b])),
-        ...furtherPlaces(node, chainId, [a, b], []),
+        // The price of a pool is what it trades at only if no hook decides about that.
+        ...furtherPlaces(node, chainId, [a, b], []).filter((place) => !isHooked(place)),
       ]),
     )
     const all = [...new Map(perPair.flat().map((place) => [place.id, place])).values()]

@@ -45,10 +45,10 @@ const ALL_TIERS: readonly Tier[] = [
 export const isTier = ({ fee, tickSpacing }: Pick<V4Place, 'fee' | 'tickSpacing'>): boolean =>
   ALL_TIERS.some((tier) => tier[0] === fee && tier[1] === tickSpacing)
 
-/** The id of a V4 pool without hooks: the hash of its pool key. */
+/** The id of a V4 pool: the hash of its pool key. */
 export function v4PoolId(place: Omit<V4Place, 'id' | 'protocol'>): PoolId {
-  const { currency0, currency1, fee, tickSpacing } = v4Key(place)
-  const words = [addressWord(currency0.hex), addressWord(currency1.hex), fee, tickSpacing, 0]
+  const { currency0, currency1, fee, tickSpacing, hooks } = v4Key(place)
+  const words = [addressWord(currency0.hex), addressWord(currency1.hex), fee, tickSpacing, addressWord(hooks)]
   return keccak256(`0x${words.map((word) => (typeof word === 'string' ? word : uintWord(word))).join('')}`)
 }
 

@@ -1,8 +1,8 @@
 import type { Hex, MinedLog } from '../../../boundary/node'
-import { type Address, sameAddress } from '../../../domain/chain/address'
+import { type Address, sameAddress, ZERO_ADDRESS } from '../../../domain/chain/address'
 import type { Deployment, V4Deployment } from '../../../domain/chain/network'
 import { NodeError } from '../../../domain/chain/nodeError'
-import { MILLION } from '../../../domain/token/millionths'
+import { bringsLiquidity, isHooked, isKeyFee } from '../../../domain/pool/hooks'
 import type { PoolId, V4Place } from '../../../domain/pool/pool'
 import { type LogReach, readLogWindows } from '../logWindows'
 import { isOneSided } from '../pools'
@@ -12,9 +12,11 @@ import { type HeldInPool, readHeld } from './held'
 import { isTier, v4PoolId } from './places'
 import { readV4States, v4StateCalls } from './states'
 import { createV4Ticks } from './ticks'
-import { addressAt, addressWord, intAt, uintAt } from '../../chain/words'
+import { callAlone } from '../../chain/callAlone'
+import type { CallResult } from '../../chain/multicall'
+import { addressAt, addressWord, callData, intAt, uintAt } from '../../chain/words'
 
-// This module finds V4 pools with an unusual fee or tick spacing, from PoolManager's events. It is loaded on demand.
+// This module finds V4 pools with a hook, or with an unusual fee or tick spacing, from PoolManager's events. It is loaded on demand.
 
 /**
  * Initialize(bytes32 indexed id, address indexed currency0, address indexed currency1, uint24 fee, int24 tickSpacing,
@@ -30,27 +32,39 @@ const TICK_SPACING_MAX = 32_767
  */
 const POOLS_MAX = 1_000
 const POOLS_READ_MAX = 120
-/** The number of pools kept for each pair of tokens, those with the largest amounts. */
+/**
+ * The number of pools kept for each pair of tokens, those with the largest amounts, and as many with a hook, so that
+ * these do not displace the others.
+ */
 const POOLS_OF_PAIR = 4
+/** Only this many pools without liquidity of their own are kept, because their hooks have to be called. */
+const PASSING_ON_MAX = 4
+/** pseudoTotalValueLocked(bytes32) of hooks that pass swaps on (Uniswap/v4-hooks-public). */
+const VALUE_LOCKED = '0x2d910fb4'
 
-/** Parses the pool key of an event; null if the pool has hooks or a dynamic fee, or if the key is invalid. */
+/** Parses the pool key of an event; null if the key is invalid. */
 function keyOfEvent({ topics: [, , first, second], data }: MinedLog) {
   const [currency0, currency1] = [addressAt(first ?? '0x', 0), addressAt(second ?? '0x', 0)]
   const [fee, tickSpacing, hooks] = [uintAt(data, 0), intAt(data, 1), uintAt(data, 2)]
   const isSpaced = tickSpacing >= 1n && tickSpacing <= TICK_SPACING_MAX
-  const isPlain = hooks === 0n && fee < MILLION && isSpaced && BigInt(currency0) < BigInt(currency1)
-  return isPlain ? { currency0, currency1, fee: Number(fee), tickSpacing: Number(tickSpacing) } : null
+  if (!isKeyFee(fee, hooks) || !isSpaced || BigInt(currency0) >= BigInt(currency1)) return null
+  const terms = {
+    fee: Number(fee),
+    tickSpacing: Number(tickSpacing),
+    ...(hooks !== 0n && { hooks: addressAt(data, 2) }),
+  }
+  return { currency0, currency1, ...terms }
 }
 
 /**
- * The pool of an Initialize event; null if the pool has hooks or one of the likely tiers, which are found without a
- * search. The id is computed from the pool key, and an event with a different id is ignored.
+ * The pool of an Initialize event; null if the pool has one of the likely tiers and no hook, because such pools are found
+ * without a search. The id is computed from the pool key, and an event with a different id is ignored.
  */
 export function placeOfEvent({ weth }: Pick<Deployment, 'weth'>, log: MinedLog): V4Place | null {
   if (log.data.length !== 2 + 5 * 64) return null
   try {
     const key = keyOfEvent(log)
-    if (!key || isTier(key)) return null
+    if (!key || (!isHooked(key) && isTier(key))) return null
     const { currency0, currency1, ...terms } = key
     const isNative = BigInt(currency0) === 0n
     if (isNative && sameAddress(currency1, weth)) return null
@@ -89,7 +103,7 @@ function deepestOfPairs(places: readonly V4Place[], token: Address, held: Readon
   for (const place of places) {
     const isFirst = sameAddress(place.token0, token)
     const amount = held.get(place.id)?.reserves[isFirst ? 1 : 0]
-    const other = (isFirst ? place.token1 : place.token0).toLowerCase()
+    const other = `${(isFirst ? place.token1 : place.token0).toLowerCase()},${isHooked(place)}`
     if (amount) ofPair.set(other, [...(ofPair.get(other) ?? []), { place, amount }])
   }
   return [...ofPair.values()].flatMap((pools) =>
@@ -101,7 +115,22 @@ function deepestOfPairs(places: readonly V4Place[], token: Address, held: Readon
 }
 
 /**
- * Finds V4 pools of a token that have an unusual tier and liquidity at their price. For each pair, keeps the pools with
+ * The pools without liquidity whose hooks say that they can pass swaps on. Each hook is called alone, because it may use
+ * up all the gas of a call, or answer with megabytes.
+ */
+async function passingOn({ node, chainId }: V4Search, places: readonly V4Place[]): Promise<V4Place[]> {
+  const asked = places.filter(({ hooks }) => hooks && bringsLiquidity(hooks)).slice(0, PASSING_ON_MAX)
+  const answers = await Promise.all(
+    asked.map(({ id, hooks = ZERO_ADDRESS }) =>
+      callAlone(node, chainId, { to: hooks, data: callData(VALUE_LOCKED, id.slice(2)) }),
+    ),
+  )
+  const hasValue = ({ success, data }: CallResult) => success && data.length >= 66 && /[1-9a-f]/.test(data.slice(2))
+  return asked.filter((_, at) => hasValue(answers[at] ?? { success: false, data: '0x' }))
+}
+
+/**
+ * Finds V4 pools of a token that have a hook or an unusual tier, and liquidity at their price. For each pair, keeps the pools with
  * the largest amounts of the other token, because this amount is costly to fake. Throws a NodeError if the node does
  * not respond.
  * @param reach - the number of blocks whose events the node returns at once, known from earlier searches
@@ -118,5 +147,7 @@ export async function searchV4Pools(search: V4Search, reach: LogReach): Promise<
   const isUsual = ({ token0, token1 }: V4Place) => usual.has(token0.toLowerCase()) || usual.has(token1.toLowerCase())
   const live = places.filter(({ id }) => liquid.has(id))
   const read = [...live.filter(isUsual), ...live.filter((place) => !isUsual(place))].slice(0, POOLS_READ_MAX)
-  return deepestOfPairs(read, token, await readHeld(source, read, reading))
+  const empty = places.filter(({ id }) => !liquid.has(id))
+  const [held, passing] = await Promise.all([readHeld(source, read, reading), passingOn(search, empty)])
+  return [...deepestOfPairs(read, token, held), ...passing]
 }

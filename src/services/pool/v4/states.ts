@@ -3,13 +3,15 @@ import type { V4Deployment } from '../../../domain/chain/network'
 import type { V4Place } from '../../../domain/pool/pool'
 import { MAX_SQRT_RATIO, MAX_TICK, MIN_SQRT_RATIO, MIN_TICK } from '../../../domain/pool/tickMath'
 import { v4SwapFees } from '../../../domain/pool/v4Key'
-import { type Fraction, v3Price } from '../../../domain/pool/route'
+import { DYNAMIC_FEE, type Fraction, v3Price } from '../../../domain/pool/route'
 import type { CallResult, ContractCall } from '../../chain/multicall'
 import type { V4Now } from '../pools'
 import { loadCalls, loadedWords, priceSlots } from './storage'
 
 /** The number of storage words of a pool's state: slot0 and liquidity. */
 const WORDS = 2
+/** A fee of 100 %, in millionths. */
+const FEE_MAX = 1_000_000
 /** The maximum protocol fee, in millionths (v4-core, ProtocolFeeLibrary.MAX_PROTOCOL_FEE). */
 const PROTOCOL_FEE_MAX = 1_000
 
@@ -28,9 +30,9 @@ function stateOf(place: V4Place, slot0: bigint, liquidity: bigint): V4Now | null
   const isPriced =
     sqrtPriceX96 >= MIN_SQRT_RATIO && sqrtPriceX96 < MAX_SQRT_RATIO && tick >= MIN_TICK && tick < MAX_TICK
   const isCharged = [protocolFee & 0xfff, protocolFee >> 12].every((part) => part <= PROTOCOL_FEE_MAX)
-  // The fee of a pool without hooks never changes, so a different fee, or a set bit above the fee, means an invalid
-  // response.
-  const isOwn = fee === place.fee && slot0 >> 232n === 0n
+  // Only a hook can change a pool's fee, and only if the pool's key allows it. Otherwise a different fee, or a set bit
+  // above the fee, means an invalid response.
+  const isOwn = (place.fee === DYNAMIC_FEE ? fee <= FEE_MAX : fee === place.fee) && slot0 >> 232n === 0n
   if (!isPriced || !isCharged || !isOwn || liquidity > UINT128_MAX) return null
   return { ...place, ...v4SwapFees(fee, protocolFee), sqrtPriceX96, tick, liquidity }
 }

@@ -1,7 +1,8 @@
 import { MaxUint256, type ParamType, type TransactionDescription } from 'ethers'
-import { type Address, sameAddress } from '../../../domain/chain/address'
+import { type Address, sameAddress, ZERO_ADDRESS } from '../../../domain/chain/address'
 import { UINT128_MAX } from '../../../domain/chain/limits'
 import type { Deployment } from '../../../domain/chain/network'
+import { DYNAMIC_FEE } from '../../../domain/pool/route'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import type { DecodedAddress, DecodedArgument, DecodedCall, KnownAddress } from '../../../domain/trade/decodedCall'
 import { settings } from '../../../config/settings'
@@ -60,15 +61,18 @@ const flag = (name: string, value: boolean): DecodedArgument => ({ name, kind: '
 type V4Swap = Extract<V4Action, { poolKey: unknown }>
 
 function v4SwapArguments(action: V4Swap, names: Names): DecodedArgument[] {
-  const { currency0, currency1, fee, tickSpacing } = action.poolKey
+  const { currency0, currency1, fee, tickSpacing, hooks } = action.poolKey
   const [from, to] = action.zeroForOne ? [currency0, currency1] : [currency1, currency0]
   const amounts =
     action.name === 'SWAP_EXACT_IN_SINGLE'
       ? [amount('amountIn', action.amountIn, from, true), amount('amountOutMinimum', action.amountOutMinimum, to)]
       : [amount('amountOut', action.amountOut, to, true), amount('amountInMaximum', action.amountInMaximum, from)]
+  // A fee that the hook sets is in no call.
+  const fees = fee === DYNAMIC_FEE ? [] : [fee]
   return [
-    { name: 'pool', kind: 'path', value: [addressOf(from, names), addressOf(to, names)], fees: [fee] },
+    { name: 'pool', kind: 'path', value: [addressOf(from, names), addressOf(to, names)], fees },
     { name: 'tickSpacing', kind: 'number', value: String(tickSpacing) },
+    ...(sameAddress(hooks, ZERO_ADDRESS) ? [] : [address('hooks', hooks, names)]),
     ...amounts,
   ]
 }

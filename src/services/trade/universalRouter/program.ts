@@ -119,9 +119,9 @@ export function keyOf(hop: V4Hop): { poolKey: PoolKey; zeroForOne: boolean } {
   const from = paidIn(hop)
   // The native coin is always currency0, because its address is zero.
   const [currency0, currency1] = sortTokens(from, paidOut(hop))
-  const { fee, tickSpacing } = hop
+  const { fee, tickSpacing, hooks = ZERO_ADDRESS } = hop
   return {
-    poolKey: { currency0, currency1, fee, tickSpacing, hooks: ZERO_ADDRESS },
+    poolKey: { currency0, currency1, fee, tickSpacing, hooks },
     zeroForOne: sameAddress(from, currency0),
   }
 }

@@ -1,5 +1,6 @@
 import { type Address, sameAddress, ZERO_ADDRESS } from '../../../domain/chain/address'
 import { UINT128_MAX } from '../../../domain/chain/limits'
+import { isKeyFee } from '../../../domain/pool/hooks'
 import { NATIVE } from '../../../domain/token/token'
 import type { IntentHop, TradeIntent } from '../../../domain/trade/decodedCall'
 import { MSG_SENDER } from '../tradeAbi'
@@ -34,9 +35,6 @@ import {
   wrap,
 } from './ledger'
 
-/** A fee of 100 %, in millionths. The fee field of pools with a dynamic fee contains a larger number. */
-const FEE_MAX = 1_000_000
-
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, each) => total + each, 0n)
 
 /** The sum of the inputs, using the fixed amount of an exact input and the maximum of an exact output. */
@@ -45,11 +43,13 @@ const mostOf = (flows: readonly Flow[]) => sum(flows.map((flow) => (flow.isExact
 function v4Hop(ledger: Ledger, { poolKey, zeroForOne, hookData }: Extract<V4Action, { poolKey: PoolKey }>) {
   const { currency0, currency1, fee, tickSpacing, hooks } = poolKey
   const isOrdered = currency0.toLowerCase() < currency1.toLowerCase()
-  if (hooks !== ZERO_ADDRESS || hookData !== '0x' || fee >= FEE_MAX || !isOrdered) refuse()
+  if (hookData !== '0x' || !isKeyFee(BigInt(fee), BigInt(hooks)) || !isOrdered) refuse()
   const [from, to] = zeroForOne ? [currency0, currency1] : [currency1, currency0]
   const coin = from === COIN ? 'in' : to === COIN ? 'out' : null
   const tokenOf = (currency: RouterCurrency) => (currency === COIN ? ledger.weth : currency)
-  const hop: IntentHop = { protocol: 'v4', fee, tickSpacing, coin, tokenIn: tokenOf(from), tokenOut: tokenOf(to) }
+  const tokens = { tokenIn: tokenOf(from), tokenOut: tokenOf(to) }
+  const hook = hooks === ZERO_ADDRESS ? {} : { hooks }
+  const hop: IntentHop = { protocol: 'v4', fee, tickSpacing, coin, ...tokens, ...hook }
   return { from, to, hop }
 }
 

@@ -3,6 +3,7 @@ import { configuredChain } from '../../../config/chains'
 import { trialMs } from '../../../domain/chain/blockTime'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { gasLimitWithin } from '../../../domain/trade/gas'
+import { isThroughHook } from '../../../domain/trade/hookedTrial'
 import { excessOf, showsBothSides, tradeInfo, type TradePlan } from '../../../domain/trade/plan'
 import {
   batchStop,
@@ -282,12 +283,14 @@ async function tryOut({ plan, isUntried, services }: Run, calls: readonly TrialC
   const longest = trialMs(configuredChain(chainId).blockSeconds)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const startedAt = Date.now()
-    const tried = await services.chain.simulate(chainId, account, calls, { tokens: tokensOf(plan) })
+    const isStrict = isThroughHook(plan.quote)
+    const tried = await services.chain.simulate(chainId, account, calls, { tokens: tokensOf(plan), isStrict })
     if (tried.state === 'reverted') return { cause: 'wouldFail', reason: revertReason(tried.data, tried.message) }
     const changes = tried.state === 'done' ? balanceDifferences(tried) : []
     const excess = excessOf(plan, changes)
     if (excess) return { cause: 'beyondTerms', ...excess }
-    if (!showsBothSides(plan, changes)) return isUntried ? null : { cause: 'untried' }
+    // Only a trial shows what a hook does.
+    if (!showsBothSides(plan, changes)) return isUntried && !isStrict ? null : { cause: 'untried' }
     if (Date.now() - startedAt <= longest) return null
   }
   return { cause: 'trialTooOld' }

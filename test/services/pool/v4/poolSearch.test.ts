@@ -53,9 +53,21 @@ describe('the pool of an event', () => {
     })
   })
 
+  test('has its hook, and the fee that the hook sets', () => {
+    for (const terms of [
+      { fee: 0x800000, tickSpacing: 7 },
+      { fee: 450, tickSpacing: 9 },
+    ]) {
+      const hooked = { ...usual, ...terms, hooks: UNI }
+      expect(placeOfEvent(deployment, eventOf(hooked))).toEqual({
+        ...{ protocol: 'v4', id: idOf(hooked), token0: UNI, token1: DAI, ...terms, isNative: false, hooks: UNI },
+      })
+    }
+  })
+
   test.each<[string, Partial<Key>]>([
-    ['with hooks', { hooks: UNI }],
-    ['whose fee a hook would set', { fee: 0x800000 }],
+    ['whose fee a hook would set, without a hook', { fee: 0x800000 }],
+    ['with a hook, that takes all', { hooks: UNI, fee: 1_000_000 }],
     ['that takes all', { fee: 1_000_000 }],
     ['without a spacing', { tickSpacing: 0 }],
     ['with a spacing below zero', { tickSpacing: -7 }],

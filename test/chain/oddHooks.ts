@@ -1,0 +1,99 @@
+import { AbiCoder, getAddress, parseEther, ZeroAddress } from 'ethers'
+import { ownContract } from './artifacts'
+import { sendMined } from './sendMined'
+import type { LocalChain } from './startChain'
+import { accountOf, contracts, type PoolKey, v4PositionManagerAddress } from './world'
+
+/** The hooks of contracts/OddHook.sol, each at an address whose lowest bits are its permissions. */
+
+/** In the order of the contract's enumeration. */
+const KINDS = [
+  'None',
+  'Fee',
+  'Share',
+  'Claims',
+  'ShareOfSales',
+  'ShareOfOthers',
+  'ShareOfRouter',
+  'ShareOfPaid',
+  'ShareByGas',
+  'ShareOfHolders',
+  'Decay',
+  'Honeypot',
+  'Megabyte',
+  'NeedsData',
+  'OnlyExactIn',
+  'FrontRun',
+  'Reentrant',
+  'Market',
+] as const
+export type HookKind = (typeof KINDS)[number]
+
+/** The permissions in the lowest bits of a hook's address (v4-core, libraries/Hooks.sol). */
+const [BEFORE_SWAP, AFTER_SWAP, BEFORE_RETURNS, AFTER_RETURNS] = [0x80, 0x40, 0x08, 0x04]
+const AFTER: readonly HookKind[] = ['None', 'Reentrant']
+const BEFORE: readonly HookKind[] = ['Fee', 'Honeypot', 'Megabyte', 'NeedsData', 'OnlyExactIn', 'FrontRun']
+
+function permissionsOf(kind: HookKind): number {
+  if (AFTER.includes(kind)) return AFTER_SWAP
+  if (BEFORE.includes(kind)) return BEFORE_SWAP
+  return kind === 'Market' ? BEFORE_SWAP | BEFORE_RETURNS : AFTER_SWAP | AFTER_RETURNS
+}
+
+/** The first digits of the addresses are "OddHook" in ASCII. */
+const addressOf = (kind: HookKind) => {
+  const value = (0x4f6464486f6f6bn << 104n) | (BigInt(KINDS.indexOf(kind)) << 32n) | BigInt(permissionsOf(kind))
+  return getAddress(`0x${value.toString(16)}`)
+}
+
+const hook = ownContract('OddHook').abi
+const market = ownContract('Market').abi
+const token = ownContract('TestToken')
+const hex = (value: bigint | number) => `0x${value.toString(16)}`
+const from = accountOf('lp').address
+const PLENTY = parseEther('1000000')
+
+async function created(chain: LocalChain, data: string): Promise<string> {
+  const { contractAddress } = await sendMined(chain, { from, data, gas: 8_000_000 })
+  if (contractAddress === null) throw new Error('A contract could not be created.')
+  return contractAddress
+}
+
+export interface HookedPool {
+  hook: string
+  /** The token of the pool's currency1; its currency0 is the native coin, at the price of one. */
+  token: string
+  key: PoolKey
+  /** Arms the hook anew. `value` and `who` are as in the contract. */
+  arm: (value: bigint, who?: string, as?: HookKind) => Promise<void>
+}
+
+/**
+ * Opens a pool of the native coin and of a new token, with a hook. The pool holds a thousand of each, unless the hook
+ * brings the liquidity itself.
+ */
+export async function openHooked(chain: LocalChain, kind: HookKind, value = 0n, who?: string): Promise<HookedPool> {
+  const address = addressOf(kind)
+  const original = await created(chain, ownContract('OddHook').bytecode)
+  await chain.rpc('anvil_setCode', [address, await chain.rpc('eth_getCode', [original, 'latest'])])
+  await chain.rpc('anvil_setBalance', [address, hex(PLENTY)])
+  await chain.rpc('anvil_setBalance', [contracts.market, hex(PLENTY)])
+  const values = [`Hooked ${kind}`, 'HOOK', 18, contracts.market, PLENTY]
+  const types = ['string', 'string', 'uint8', 'address', 'uint256']
+  const currency1 = await created(chain, token.bytecode + AbiCoder.defaultAbiCoder().encode(types, values).slice(2))
+  const send = async (to: string, data: string) => {
+    const { status } = await sendMined(chain, { from, to, data, gas: 8_000_000 })
+    if (status !== '0x1') throw new Error(`A pool with the hook ${kind} could not be opened.`)
+  }
+  const arm: HookedPool['arm'] = (next, account = ZeroAddress, as = kind) =>
+    send(address, hook.encodeFunctionData('arm', [KINDS.indexOf(as), next, account]))
+  await send(currency1, token.abi.encodeFunctionData('mint', [address, PLENTY]))
+  const key: PoolKey = [ZeroAddress, currency1, kind === 'Fee' ? 0x800000 : 3000, 60, address]
+  const positions = kind === 'Market' ? [] : [[-887_220, 887_220, parseEther('1000')]]
+  await send(
+    contracts.market,
+    market.encodeFunctionData('openV4', [v4PositionManagerAddress, key, 2n ** 96n, positions]),
+  )
+  await arm(value, who)
+  return { hook: address, token: currency1, key, arm }
+}
