@@ -27,6 +27,7 @@ export interface PoolIdentity {
 }
 
 export const HOOKED = 'Uniswap V4 with hooks'
+export const HOOKED_OF_COMMON = `${HOOKED}, of common tokens`
 export const OTHER_V4 = 'Uniswap V4 with a key that is not searched'
 export const OTHER_FEE = 'with a fee that is not in the table'
 export const LEFT_OUT = 'Uniswap V2, which is left out here'
@@ -227,6 +228,20 @@ async function likelyPlace(source: ReachSource, { id, transaction }: PoolSwaps):
   return null
 }
 
+const isUsual = ({ bases, intermediaries }: Pick<Deployment, 'bases' | 'intermediaries'>, token: Address) =>
+  [...bases, ...intermediaries].some((each) => sameAddress(each, token))
+
+/** Whether a pool with a hook is found. Common tokens have too many events for a search. */
+function hookedGroup(
+  deployment: Deployment,
+  log: MinedLog,
+  tokens: readonly [Address, Address],
+): Pick<PoolIdentity, 'isFound' | 'group'> {
+  const isSearched = tokens.some((token) => !isUsual(deployment, token))
+  if (!isSearched) return { isFound: false, group: HOOKED_OF_COMMON }
+  return { isFound: placeOfEvent(deployment, log) !== null, group: HOOKED }
+}
+
 /** What a V4 pool is by its Initialize event, which PoolManager itself emitted. */
 async function ofInitialize({ weth, ...deployment }: Deployment, log: MinedLog): Promise<PoolIdentity | null> {
   try {
@@ -236,7 +251,8 @@ async function ofInitialize({ weth, ...deployment }: Deployment, log: MinedLog):
     if (!a || !b) return null
     const tokens = [a, b] as const
     const hooks = addressAt(log.data, 2)
-    if (!sameAddress(hooks, ZERO_ADDRESS)) return { isFound: false, group: HOOKED, who: hooks, tokens }
+    const isHooked = !sameAddress(hooks, ZERO_ADDRESS)
+    if (isHooked) return { ...hookedGroup({ weth, ...deployment }, log, tokens), who: hooks, tokens }
     if (placeOfEvent({ weth }, log)) return { isFound: true, group: V4_BY_EVENT, who: null, tokens }
     const likely = sameAddress(a, b) ? [] : await v4Places({ weth }, [a], [b])
     return likely.some(({ id }) => id === log.topics[1])

@@ -88,10 +88,15 @@ const ofWorld = (base: string, fee: number) => {
 
 const terms = { base: 'LINK', quote: 'USDC', skewBps: 0n, wideUsd: 100_000n, narrowUsd: 100_000n, narrowTicks: 1_000 }
 
-async function openV4(fee: number, tickSpacing: number, hooks: string): Promise<readonly [Key, bigint]> {
-  const pool = { ...terms, fee, tickSpacing, isNative: false }
+async function openV4(
+  fee: number,
+  tickSpacing: number,
+  hooks: string,
+  base: 'LINK' | 'DAI' = 'LINK',
+): Promise<readonly [Key, bigint]> {
+  const pool = { ...terms, base, fee, tickSpacing, isNative: false }
   const price = sqrtPriceX96(pool, tablePrices())
-  const [first, second] = sortAddresses(addressOf('LINK'), addressOf('USDC'))
+  const [first, second] = sortAddresses(addressOf(base), addressOf('USDC'))
   const key = [first, second, fee, tickSpacing, hooks] as const
   await toMarket('openV4', [v4PositionManagerAddress, key, price, positions(pool, tablePrices())])
   return [key, price]
@@ -162,6 +167,7 @@ async function trade() {
   const feeOfNoTable = await openFeeOfNoTable()
   const unusual = await openV4(777, 7, ZeroAddress)
   const hooked = await openV4(3000, 60, HOOKS)
+  const hookedOfCommon = await openV4(3000, 60, HOOKS, 'DAI')
   await place(FACTORY_OF_ALL, YES)
   const claims = {
     [selector('token0()')]: addressOf('UNI'),
@@ -181,6 +187,7 @@ async function trade() {
   await tradeV4(...ofWorld('AAVE', 500))
   await tradeV4(...unusual)
   await tradeV4(...hooked)
+  await tradeV4(...hookedOfCommon)
   await tradeV3(feeOfNoTable)
   await tradeV2(otherFactory.pair)
   await tradeV2(LIAR)
@@ -190,7 +197,7 @@ async function trade() {
   await transact(V4_LIKE, wordsOf([10n ** 40n, 10n ** 40n, 1n, 1n, 1n, 1n]))
 }
 /** The number of swaps that `trade` makes. */
-const SWAPS = 14
+const SWAPS = 15
 
 beforeAll(async () => {
   chain = await sharedChain()
@@ -277,7 +284,8 @@ describe('the swaps of a chain', () => {
       'Uniswap V3': { swaps: 1, isFound: true },
       'Uniswap V4': { swaps: 2, isFound: true },
       'Uniswap V4, by its Initialize event': { swaps: 1, isFound: true },
-      'Uniswap V4 with hooks': { swaps: 1, isFound: false },
+      'Uniswap V4 with hooks': { swaps: 1, isFound: true },
+      'Uniswap V4 with hooks, of common tokens': { swaps: 1, isFound: false },
       'Uniswap V3 with a fee that is not in the table': { swaps: 1, isFound: false },
       'other venues': { swaps: 2, isFound: false },
       unknown: { swaps: 4, usd: null, isFound: false },
@@ -297,9 +305,9 @@ describe('the swaps of a chain', () => {
     expect(kept.content).toBeNull()
 
     const text = reachText('Local', reach)
-    expect(text).toContain(`14 swaps in ${reach.pools.length} pools`)
-    expect(text).toMatch(/found by the search +42\.8 % /)
-    expect(text).toContain(`Uniswap V4 with hooks: ${HOOKS}`)
+    expect(text).toContain(`15 swaps in ${reach.pools.length} pools`)
+    expect(text).toMatch(/found by the search +46\.6 % /)
+    expect(text).toContain(`Uniswap V4 with hooks, of common tokens: ${HOOKS}`)
     expect(text.toLowerCase()).toContain(`other venues: ${otherFactory.address.toLowerCase()}`)
   })
 
@@ -342,13 +350,13 @@ describe('the swaps of a chain', () => {
     expect(results.length).toBeGreaterThan(2)
     expect(groupsOf(results.at(-1)!)).toEqual(groupsOf(whole))
     expect(kept.content).toBeNull()
-    expect(lines.some((line) => /of 14 swaps, back to block \d+/.test(line))).toBe(true)
+    expect(lines.some((line) => /of 15 swaps, back to block \d+/.test(line))).toBe(true)
   })
 
   test.each<[string, (content: string) => string]>([
     ['is garbled', () => '{"measured":'],
     ['is of something else', () => 'null'],
-    ['counts other swaps', (content) => content.replace(/"measured":"\[3,14/, '"measured":"[3,15')],
+    ['counts other swaps', (content) => content.replace(/"measured":"\[3,15/, '"measured":"[3,16')],
     ['counts blocks that the chain no longer has', (content) => content.replace(/"hash":"0x..../, '"hash":"0x0000')],
     ['has no amounts', (content) => content.replaceAll('"sums"', '"total"')],
   ])('are read anew if what was kept %s', async (_, change) => {
@@ -413,7 +421,7 @@ describe('the command', () => {
     })
     expect(existsSync(file)).toBe(true)
     const { code, out } = await run(...args)
-    expect([code, out]).toEqual([0, expect.stringMatching(/^Ropsten, blocks \d+ to \d+: 14 swaps in 13 pools/)])
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Ropsten, blocks \d+ to \d+: 15 swaps in 14 pools/)])
     expect(existsSync(file)).toBe(false)
     const { code: other, err } = await run('base', '--node', chain.url)
     expect([other, err]).toEqual([1, expect.stringContaining('Base: The node does not serve Base.')])

@@ -7,13 +7,17 @@ describe('the key of a V4 pool', () => {
   const terms = { fee: 500, tickSpacing: 10 }
 
   test('names both tokens', () => {
-    const key = { currency0: { hex: DAI }, currency1: { hex: USDC }, ...terms }
+    const key = { currency0: { hex: DAI }, currency1: { hex: USDC }, ...terms, hooks: ZERO_ADDRESS }
     expect(v4Key({ token0: DAI, token1: USDC, isNative: false, ...terms })).toEqual(key)
   })
 
   test('names the coin by the zero address, whatever stands for it', () => {
-    const key = { currency0: { hex: ZERO_ADDRESS }, currency1: { hex: DAI }, ...terms }
+    const key = { currency0: { hex: ZERO_ADDRESS }, currency1: { hex: DAI }, ...terms, hooks: ZERO_ADDRESS }
     expect(v4Key({ token0: WETH, token1: DAI, isNative: true, ...terms })).toEqual(key)
+  })
+
+  test('names the hook, if there is one', () => {
+    expect(v4Key({ token0: DAI, token1: USDC, isNative: false, ...terms, hooks: WETH }).hooks).toBe(WETH)
   })
 })
 

@@ -302,7 +302,7 @@ describe('what is not read back', () => {
       ],
     ],
     [
-      'a pool with hooks',
+      'data for a hook',
       [
         {
           name: 'V4_SWAP',
@@ -310,6 +310,7 @@ describe('what is not read back', () => {
             {
               ...swap,
               poolKey: { ...poolKey, hooks: recipient },
+              hookData: '0x01',
               amountIn: 7n,
               amountOutMinimum: 0n,
             },
