@@ -1,9 +1,10 @@
 import type { Address } from '../chain/address'
 import { divideUp } from '../divideUp'
+import { decidesAmounts } from '../pool/hooks'
 import { type Hop, hooksOf } from '../pool/route'
 import { MILLION } from '../token/millionths'
 import { NATIVE } from '../token/token'
-import { poolFee } from './evaluate/swapCost'
+import { hasUnknownFee, poolFee } from './evaluate/swapCost'
 import { RETURN_LOSS_MAX } from './limits'
 import type { TradePlan } from './plan'
 import type { RevertReason } from './revertReason'
@@ -33,6 +34,15 @@ export interface HookedTrial {
 
 /** Whether a trade goes through a pool with a hook. */
 export const isThroughHook = (quote: Pick<Quote, 'legs'>): boolean => hooksOf(quote).length > 0
+
+/**
+ * Whether only the chain's quoter knows what a trade gives: the hook of a pool decides the amounts, or something follows a
+ * hook.
+ */
+export const isQuotedByHook = ({ legs }: Pick<Quote, 'legs'>): boolean =>
+  legs.some(({ hops }) =>
+    hops.some((hop, at) => hop.protocol === 'v4' && hop.hooks && (decidesAmounts(hop.hooks) || at < hops.length - 1)),
+  )
 
 /** Whether what is bought through a hook must be sold back in the trial: there may be no other way to sell it. */
 export const mustReturn = ({ quote, buy }: Pick<TradePlan, 'quote' | 'buy'>, isCommon: (token: Address) => boolean) =>
@@ -66,10 +76,13 @@ export function returnPlan(plan: TradePlan, received: string): TradePlan {
   }
 }
 
-/** Why a purchase is not offered: selling it back fails, or loses too much. Shares are millionths of the amount sold. */
+/**
+ * Why a purchase is not offered: selling it back fails, or loses too much. Shares are millionths of the amount sold. `fees`
+ * is null if a hook sets the fee of a pool.
+ */
 export type NoReturn =
   | { cause: 'noReturn'; lost: null; reason: RevertReason }
-  | { cause: 'noReturn'; lost: bigint; fees: bigint }
+  | { cause: 'noReturn'; lost: bigint; fees: bigint | null }
 
 /** The problem that selling back has shown; null if there is none. */
 export function returnProblem({ quote }: Pick<TradePlan, 'quote'>, trial: HookedTrial | undefined): NoReturn | null {
@@ -80,7 +93,8 @@ export function returnProblem({ quote }: Pick<TradePlan, 'quote'>, trial: Hooked
   const lost = sold > back && sold > 0n ? divideUp((sold - back) * MILLION, sold) : 0n
   const once = poolFee(quote).share
   const fees = MILLION - ((MILLION - once) * (MILLION - once)) / MILLION
-  return lost > fees + RETURN_LOSS_MAX ? { cause: 'noReturn', lost, fees } : null
+  if (lost <= fees + RETURN_LOSS_MAX) return null
+  return { cause: 'noReturn', lost, fees: hasUnknownFee(quote) ? null : fees }
 }
 
 /** A quote with the amounts that its trial has moved. */

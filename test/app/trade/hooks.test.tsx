@@ -88,6 +88,10 @@ describe('X65: what a pool with a hook gives', () => {
     expect(received()).toBe('2,000')
     await user.click(button(/Quote details/))
     expect(valueOf(document.body, 'Route')).toBe('ETH, V4 hook, UNI')
+    // Only the hook knows its fee.
+    expect(valueOf(document.body, 'Pool fee')).toBeNull()
+    await user.click(button('About “Quote”'))
+    screen.getByText(/^The hook of a pool decides this amount, so it comes from the quoters on the chain/)
     button('Review swap')
   })
 
@@ -258,7 +262,7 @@ describe('X67: a purchase that cannot be undone', () => {
       'without a great loss',
       moving(2_000n, (3n * ETHER) / 10n),
       'Selling UNI back would lose 70.00%',
-      'In a simulation, UNI was bought and then sold back at once: 70.00% of what you pay did not come back. The fees of the pools explain 0.00%.',
+      'In a simulation, UNI was bought and then sold back at once: 70.00% of what you pay did not come back.',
     ],
   ])('%s is not offered', async (_, simulate, title, text) => {
     const { user, wallet, services } = await reviewing({ answer, simulate })

@@ -3,6 +3,7 @@ import { NATIVE } from '../../../src/domain/token/token'
 import {
   asTried,
   type HookedTrial,
+  isQuotedByHook,
   isThroughHook,
   mustReturn,
   returnPlan,
@@ -25,6 +26,15 @@ const purchase = plan({ quote: through, sell: ETH, buy: bought })
 const returned = (amount: bigint): HookedTrial => ({
   moved: { sold: String(ETHER), received: '2000' },
   returned: { state: 'done', amount: String(amount) },
+})
+
+test('X65: an amount is the quoter’s if a hook decides it, or if anything follows a hook', () => {
+  const passive: V4Hop = { ...hooked, hooks: '0x4f6464486F6F6B00000000000000000000000040' }
+  const plain = hop(pool('v3', UNI, USDC), UNI)
+  const isByHook = (...hops: readonly (V4Hop | typeof plain)[]) => isQuotedByHook({ legs: [{ hops, ...leg }] })
+  expect([isByHook(plain), isByHook(plain, passive), isByHook(passive, plain), isByHook(plain, hooked)]).toEqual([
+    ...[false, false, true, true],
+  ])
 })
 
 describe('X67: a purchase through a hook is sold back in the trial', () => {
@@ -71,6 +81,12 @@ describe('X67: a purchase through a hook is sold back in the trial', () => {
 
   test('and the loss is rounded up', () => {
     expect(returnProblem(purchase, returned(ETHER / 2n - 1n))).toMatchObject({ lost: 500_001n })
+  })
+
+  test('and no fee is claimed that only the hook knows', () => {
+    const { swapFee: _, ...unknown } = hooked
+    const quoteOf = quote({ legs: [{ hops: [unknown], ...leg }] })
+    expect(returnProblem({ quote: quoteOf }, returned(0n))).toEqual({ cause: 'noReturn', lost: 1_000_000n, fees: null })
   })
 
   test('and its refusal has the reason', () => {

@@ -27,6 +27,7 @@ import { lossPercent, percentFromMillionths as gainPercent, shareOf } from '../.
 import { grouped, leftToRight } from '../../../domain/browser/locale'
 import { settings } from '../../../config/settings'
 import { FEE_UNUSUAL, TAX_TIERS } from '../../../domain/trade/limits'
+import { isQuotedByHook } from '../../../domain/trade/hookedTrial'
 import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
 import { costFacts, type CostPart, type SwapCost } from '../../../domain/trade/evaluate/swapCost'
 import { CENT, usdText, usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
@@ -62,11 +63,15 @@ export function lossFigure(loss: TradeLoss | null): { text: string; tone: Figure
   return hasRow ? null : { text: lossShareText(loss.share), tone: LOSS_TONES[loss.tier] }
 }
 
-export function checkRow({ blockNumber }: Quote, check: QuoteCheck): { text: string; about: string; tone: FigureTone } {
-  const block = grouped(String(blockNumber))
+export function checkRow(quote: Quote, check: QuoteCheck): { text: string; about: string; tone: FigureTone } {
+  const block = grouped(String(quote.blockNumber))
   return {
     text: checkText(check, block),
-    about: checkAbout(check, block, settings.rpcQuorum > 1 ? settings.rpcQuorum : null),
+    about: checkAbout(
+      isQuotedByHook(quote) ? 'hooked' : check,
+      block,
+      settings.rpcQuorum > 1 ? settings.rpcQuorum : null,
+    ),
     tone: check === 'differs' ? 'warn' : 'plain',
   }
 }

@@ -104,7 +104,7 @@ const askedText = (nodes: number | null) =>
         other: `أعطت ${nodes} عقدة الإجابة نفسها.`,
       })
 
-const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck | 'hooked', (block: string, nodes: number | null) => string>> = {
   computed: (block) => `محسوب في هذا المتصفح من المجمعات عند الكتلة ${block}. يجري تأكيده على السلسلة.`,
   verified: (_, nodes) =>
     sentences('محسوب في هذا المتصفح، وأكّدته حتى آخر رقم عقود التسعير على السلسلة.', askedText(nodes)),
@@ -113,8 +113,14 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
       'أعطت عقود التسعير على السلسلة مبلغًا مختلفًا عما حسبه هذا المتصفح. مبلغها هو المعروض والمستخدم.',
       askedText(nodes),
     ),
+  hooked: (_, nodes) =>
+    sentences(
+      'يحدد الـHook الخاص بأحد المجمعات هذا المبلغ، لذلك يأتي المبلغ من عقود التسعير على السلسلة، وهي التي تشغّل الـHook.',
+      askedText(nodes),
+    ),
 }
-export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
+export const checkAbout = (check: QuoteCheck | 'hooked', block: string, nodes: number | null) =>
+  CHECKS_ABOUT[check](block, nodes)
 
 export const siteFeeText = (percent: string, amount: string, name: string) =>
   `${percent} (${amount})، إلى ${leftToRight(name)}`

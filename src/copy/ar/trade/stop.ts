@@ -114,7 +114,10 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   }),
   costs: ({ symbol, percent, fees }) => ({
     title: `إعادة بيع ${leftToRight(symbol)} تخسر ${leftToRight(percent)}`,
-    text: `في محاكاة، جرى شراء ${leftToRight(symbol)} ثم إعادة بيعه فورًا: لم يعد ${leftToRight(percent)} مما تدفعه. تفسّر رسوم المجمعات منه ${leftToRight(fees)}.`,
+    text: sentences(
+      `في محاكاة، جرى شراء ${leftToRight(symbol)} ثم إعادة بيعه فورًا: لم يعد ${leftToRight(percent)} مما تدفعه.`,
+      fees !== null && `تفسّر رسوم المجمعات منه ${leftToRight(fees)}.`,
+    ),
   }),
 }
 

@@ -95,7 +95,7 @@ const askedText = (nodes: number | null) =>
   nodes === null ? 'Nur ein Knoten wurde gefragt.' : `${nodes} Knoten gaben dieselbe Antwort.`
 
 /** The same in full, when its sign is pressed. A quoter is a contract of the exchange that tells what a trade would give. */
-const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck | 'hooked', (block: string, nodes: number | null) => string>> = {
   computed: (block) => `In diesem Browser aus den Pools bei Block ${block} berechnet. Die Bestätigung on-chain läuft.`,
   verified: (_, nodes) =>
     sentences(
@@ -107,8 +107,14 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
       'Die Quoter auf der Blockchain gaben einen anderen Betrag an als den in diesem Browser berechneten. Angezeigt und verwendet wird der Betrag der Quoter.',
       askedText(nodes),
     ),
+  hooked: (_, nodes) =>
+    sentences(
+      'Der Hook eines Pools entscheidet über diesen Betrag, deshalb kommt er von den Quotern auf der Blockchain, die den Hook ausführen.',
+      askedText(nodes),
+    ),
 }
-export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
+export const checkAbout = (check: QuoteCheck | 'hooked', block: string, nodes: number | null) =>
+  CHECKS_ABOUT[check](block, nodes)
 
 /** @param name - of who receives it */
 export const siteFeeText = (percent: string, amount: string, name: string) => `${percent} (${amount}), an ${name}`

@@ -132,7 +132,10 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   }),
   costs: ({ symbol, percent, fees }) => ({
     title: `Ein Rückverkauf von ${symbol} würde ${percent} kosten`,
-    text: `Bei einer Simulation wurde ${symbol} gekauft und sofort wieder verkauft: ${percent} dessen, was Sie zahlen, kamen nicht zurück. Die Gebühren der Pools erklären davon ${fees}.`,
+    text: sentences(
+      `Bei einer Simulation wurde ${symbol} gekauft und sofort wieder verkauft: ${percent} dessen, was Sie zahlen, kamen nicht zurück.`,
+      fees !== null && `Die Gebühren der Pools erklären davon ${fees}.`,
+    ),
   }),
 }
 

@@ -107,7 +107,7 @@ const askedText = (nodes: number | null) =>
  * The full explanation of how a quote was checked, shown when the visitor presses the info button. A quoter is a
  * contract of the exchange that computes the result of a trade.
  */
-const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck | 'hooked', (block: string, nodes: number | null) => string>> = {
   computed: (block) => `Computed in this browser from the pools at block ${block}. It is being confirmed on chain.`,
   verified: (_, nodes) =>
     sentences(
@@ -119,8 +119,14 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
       'The quoters on the chain gave a different amount than this browser computed. Theirs is shown and used.',
       askedText(nodes),
     ),
+  hooked: (_, nodes) =>
+    sentences(
+      'The hook of a pool decides this amount, so it comes from the quoters on the chain, which run the hook.',
+      askedText(nodes),
+    ),
 }
-export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
+export const checkAbout = (check: QuoteCheck | 'hooked', block: string, nodes: number | null) =>
+  CHECKS_ABOUT[check](block, nodes)
 
 /**
  * The site's fee.

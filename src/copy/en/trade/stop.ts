@@ -148,7 +148,10 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   }),
   costs: ({ symbol, percent, fees }) => ({
     title: `Selling ${symbol} back would lose ${percent}`,
-    text: `In a simulation, ${symbol} was bought and then sold back at once: ${percent} of what you pay did not come back. The fees of the pools explain ${fees}.`,
+    text: sentences(
+      `In a simulation, ${symbol} was bought and then sold back at once: ${percent} of what you pay did not come back.`,
+      fees !== null && `The fees of the pools explain ${fees}.`,
+    ),
   }),
 }
 

@@ -85,7 +85,7 @@ export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](blo
 const askedText = (nodes: number | null) =>
   nodes === null ? 'Se consultó un solo nodo.' : `${nodes} nodos dieron la misma respuesta.`
 
-const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck | 'hooked', (block: string, nodes: number | null) => string>> = {
   computed: (block) =>
     `Calculada en este navegador a partir de los pools en el bloque ${block}. Se está confirmando en la cadena.`,
   verified: (_, nodes) =>
@@ -98,8 +98,14 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
       'Los cotizadores en la cadena dieron un monto distinto del que calculó este navegador. Se muestra y se usa el de ellos.',
       askedText(nodes),
     ),
+  hooked: (_, nodes) =>
+    sentences(
+      'El hook de un pool decide este monto, por eso viene de los cotizadores en la cadena, que ejecutan el hook.',
+      askedText(nodes),
+    ),
 }
-export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
+export const checkAbout = (check: QuoteCheck | 'hooked', block: string, nodes: number | null) =>
+  CHECKS_ABOUT[check](block, nodes)
 
 export const siteFeeText = (percent: string, amount: string, name: string) => `${percent} (${amount}), para ${name}`
 

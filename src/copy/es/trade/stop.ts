@@ -114,7 +114,10 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   }),
   costs: ({ symbol, percent, fees }) => ({
     title: `Volver a vender ${symbol} costaría ${percent}`,
-    text: `En una simulación se compró ${symbol} y se volvió a vender de inmediato: ${percent} de lo que pagas no regresó. Las comisiones de los pools explican ${fees}.`,
+    text: sentences(
+      `En una simulación se compró ${symbol} y se volvió a vender de inmediato: ${percent} de lo que pagas no regresó.`,
+      fees !== null && `Las comisiones de los pools explican ${fees}.`,
+    ),
   }),
 }
 

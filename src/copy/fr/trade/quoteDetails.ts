@@ -85,7 +85,7 @@ export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](blo
 const askedText = (nodes: number | null) =>
   nodes === null ? 'Un seul nœud a été interrogé.' : `${nodes} nœuds ont donné la même réponse.`
 
-const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck | 'hooked', (block: string, nodes: number | null) => string>> = {
   computed: (block) =>
     `Calculé dans ce navigateur à partir des pools au bloc ${block}. La confirmation sur la chaîne est en cours.`,
   verified: (_, nodes) =>
@@ -98,8 +98,14 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
       'Les contrats de cotation sur la chaîne ont donné un autre montant que celui calculé par ce navigateur. C’est le leur qui est affiché et utilisé.',
       askedText(nodes),
     ),
+  hooked: (_, nodes) =>
+    sentences(
+      'Le hook d’un pool décide de ce montant, qui vient donc des contrats de cotation sur la chaîne, lesquels exécutent le hook.',
+      askedText(nodes),
+    ),
 }
-export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
+export const checkAbout = (check: QuoteCheck | 'hooked', block: string, nodes: number | null) =>
+  CHECKS_ABOUT[check](block, nodes)
 
 export const siteFeeText = (percent: string, amount: string, name: string) => `${percent} (${amount}), pour ${name}`
 

@@ -117,7 +117,10 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   }),
   costs: ({ symbol, percent, fees }) => ({
     title: `Revendre ${symbol} coûterait ${percent}`,
-    text: `Lors d’une simulation, ${symbol} a été acheté puis revendu aussitôt\u00a0: ${percent} de ce que vous payez n’est pas revenu. Les frais des pools en expliquent ${fees}.`,
+    text: sentences(
+      `Lors d’une simulation, ${symbol} a été acheté puis revendu aussitôt\u00a0: ${percent} de ce que vous payez n’est pas revenu.`,
+      fees !== null && `Les frais des pools en expliquent ${fees}.`,
+    ),
   }),
 }
 

@@ -89,7 +89,7 @@ export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](blo
 const askedText = (nodes: number | null) =>
   nodes === null ? 'Hanya satu node yang ditanya.' : `${nodes} node memberi jawaban yang sama.`
 
-const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck | 'hooked', (block: string, nodes: number | null) => string>> = {
   computed: (block) => `Dihitung di browser ini dari pool pada blok ${block}. Sedang dikonfirmasi di blockchain.`,
   verified: (_, nodes) =>
     sentences(
@@ -101,8 +101,14 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
       'Quoter di blockchain memberikan jumlah yang berbeda dari yang dihitung browser ini. Jumlah dari quoter itulah yang ditampilkan dan digunakan.',
       askedText(nodes),
     ),
+  hooked: (_, nodes) =>
+    sentences(
+      'Hook sebuah pool menentukan jumlah ini, jadi jumlah ini berasal dari quoter di blockchain, yang menjalankan hook itu.',
+      askedText(nodes),
+    ),
 }
-export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
+export const checkAbout = (check: QuoteCheck | 'hooked', block: string, nodes: number | null) =>
+  CHECKS_ABOUT[check](block, nodes)
 
 export const siteFeeText = (percent: string, amount: string, name: string) => `${percent} (${amount}), kepada ${name}`
 

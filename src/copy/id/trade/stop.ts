@@ -111,7 +111,10 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   }),
   costs: ({ symbol, percent, fees }) => ({
     title: `Menjual kembali ${symbol} akan merugi ${percent}`,
-    text: `Dalam simulasi, ${symbol} dibeli lalu langsung dijual kembali: ${percent} dari yang Anda bayar tidak kembali. Biaya pool menjelaskan ${fees}.`,
+    text: sentences(
+      `Dalam simulasi, ${symbol} dibeli lalu langsung dijual kembali: ${percent} dari yang Anda bayar tidak kembali.`,
+      fees !== null && `Biaya pool menjelaskan ${fees}.`,
+    ),
   }),
 }
 

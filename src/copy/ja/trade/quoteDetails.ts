@@ -91,7 +91,7 @@ const askedText = (nodes: number | null) =>
   nodes === null ? '問い合わせたノードは1つだけです。' : `${nodes}個のノードが同じ回答を返しました。`
 
 /** The same in full, when its sign is pressed. A quoter is a contract of the exchange that tells what a trade would give. */
-const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck | 'hooked', (block: string, nodes: number | null) => string>> = {
   computed: (block) => `ブロック${block}のプールから、このブラウザで計算しました。チェーン上で確認しています。`,
   verified: (_, nodes) =>
     sentences('このブラウザで計算し、チェーン上のクォーターが最後の桁まで確認しました。', askedText(nodes)),
@@ -100,8 +100,14 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
       'チェーン上のクォーターは、このブラウザの計算と異なる数量を返しました。表示・使用しているのはクォーターの数量です。',
       askedText(nodes),
     ),
+  hooked: (_, nodes) =>
+    sentences(
+      'この数量はプールのフックが決めるため、フックを実行するチェーン上のクォーターから得ています。',
+      askedText(nodes),
+    ),
 }
-export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
+export const checkAbout = (check: QuoteCheck | 'hooked', block: string, nodes: number | null) =>
+  CHECKS_ABOUT[check](block, nodes)
 
 /** @param name - of who receives it */
 export const siteFeeText = (percent: string, amount: string, name: string) => `${percent}（${amount}）、${name}へ`

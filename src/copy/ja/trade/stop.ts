@@ -126,7 +126,10 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   }),
   costs: ({ symbol, percent, fees }) => ({
     title: `${symbol}を売り戻すと${percent}を失います`,
-    text: `シミュレーションで${symbol}を購入してすぐに売り戻したところ、支払う額の${percent}が戻りませんでした。そのうちプールの手数料によるものは${fees}です。`,
+    text: sentences(
+      `シミュレーションで${symbol}を購入してすぐに売り戻したところ、支払う額の${percent}が戻りませんでした。`,
+      fees !== null && `そのうちプールの手数料によるものは${fees}です。`,
+    ),
   }),
 }
 

@@ -80,7 +80,7 @@ export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](blo
 const askedText = (nodes: number | null) =>
   nodes === null ? '노드 하나에만 물었습니다.' : `노드 ${nodes}개가 같은 답을 했습니다.`
 
-const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck | 'hooked', (block: string, nodes: number | null) => string>> = {
   computed: (block) => `블록 ${block} 기준의 풀로 이 브라우저에서 계산했습니다. 체인에서 이 값을 확인하는 중입니다.`,
   verified: (_, nodes) =>
     sentences(
@@ -92,8 +92,11 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
       '체인에 있는 견적 컨트랙트가 이 브라우저의 계산과 다른 금액을 내놓았습니다. 컨트랙트의 금액을 표시하고 사용합니다.',
       askedText(nodes),
     ),
+  hooked: (_, nodes) =>
+    sentences('이 수량은 풀의 훅이 정하므로, 훅을 실행하는 체인의 견적 컨트랙트에서 가져옵니다.', askedText(nodes)),
 }
-export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
+export const checkAbout = (check: QuoteCheck | 'hooked', block: string, nodes: number | null) =>
+  CHECKS_ABOUT[check](block, nodes)
 
 export const siteFeeText = (percent: string, amount: string, name: string) => `${percent} (${amount}), 받는 쪽: ${name}`
 

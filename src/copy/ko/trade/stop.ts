@@ -105,7 +105,10 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   }),
   costs: ({ symbol, percent, fees }) => ({
     title: `${symbol} 토큰을 되팔면 ${percent} 손실이 납니다`,
-    text: `시뮬레이션에서 ${symbol} 토큰을 사서 바로 되팔았는데, 지불한 금액의 ${percent}가 돌아오지 않았습니다. 그중 풀 수수료로 설명되는 부분은 ${fees}입니다.`,
+    text: sentences(
+      `시뮬레이션에서 ${symbol} 토큰을 사서 바로 되팔았는데, 지불한 금액의 ${percent}가 돌아오지 않았습니다.`,
+      fees !== null && `그중 풀 수수료로 설명되는 부분은 ${fees}입니다.`,
+    ),
   }),
 }
 

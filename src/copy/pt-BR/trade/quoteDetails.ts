@@ -83,7 +83,7 @@ export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](blo
 const askedText = (nodes: number | null) =>
   nodes === null ? 'Só um nó foi consultado.' : `${nodes} nós deram a mesma resposta.`
 
-const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck | 'hooked', (block: string, nodes: number | null) => string>> = {
   computed: (block) =>
     `Calculada neste navegador a partir dos pools no bloco ${block}. Está sendo confirmada na blockchain.`,
   verified: (_, nodes) =>
@@ -96,8 +96,14 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
       'Os contratos de cotação na blockchain deram um valor diferente do calculado por este navegador. O valor deles é o que se mostra e se usa.',
       askedText(nodes),
     ),
+  hooked: (_, nodes) =>
+    sentences(
+      'O hook de um pool decide este valor, por isso ele vem dos contratos de cotação na blockchain, que executam o hook.',
+      askedText(nodes),
+    ),
 }
-export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
+export const checkAbout = (check: QuoteCheck | 'hooked', block: string, nodes: number | null) =>
+  CHECKS_ABOUT[check](block, nodes)
 
 export const siteFeeText = (percent: string, amount: string, name: string) => `${percent} (${amount}), para ${name}`
 

@@ -115,7 +115,10 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   }),
   costs: ({ symbol, percent, fees }) => ({
     title: `Revender ${symbol} custaria ${percent}`,
-    text: `Em uma simulação, ${symbol} foi comprado e revendido imediatamente: ${percent} do que você paga não voltou. As taxas dos pools explicam ${fees}.`,
+    text: sentences(
+      `Em uma simulação, ${symbol} foi comprado e revendido imediatamente: ${percent} do que você paga não voltou.`,
+      fees !== null && `As taxas dos pools explicam ${fees}.`,
+    ),
   }),
 }
 

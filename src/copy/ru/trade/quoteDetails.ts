@@ -105,7 +105,7 @@ const askedText = (nodes: number | null) =>
       })
 
 /** The same in full, when its sign is pressed. A quoter is a contract of the exchange that tells what a trade would give. */
-const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck | 'hooked', (block: string, nodes: number | null) => string>> = {
   computed: (block) => `Вычислено в этом браузере по пулам на блоке ${block}. Сейчас идёт подтверждение в блокчейне.`,
   verified: (_, nodes) =>
     sentences(
@@ -117,8 +117,14 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
       'Котировщики в блокчейне дали другую сумму, чем вычислил этот браузер. Показана и используется их сумма.',
       askedText(nodes),
     ),
+  hooked: (_, nodes) =>
+    sentences(
+      'Эту сумму определяет хук пула, поэтому её сообщают котировщики в блокчейне, которые выполняют хук.',
+      askedText(nodes),
+    ),
 }
-export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
+export const checkAbout = (check: QuoteCheck | 'hooked', block: string, nodes: number | null) =>
+  CHECKS_ABOUT[check](block, nodes)
 
 /** @param name - of who receives it */
 export const siteFeeText = (percent: string, amount: string, name: string) =>

@@ -131,7 +131,10 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   }),
   costs: ({ symbol, percent, fees }) => ({
     title: `Обратная продажа ${symbol} обойдётся в ${percent}`,
-    text: `При симуляции ${symbol} был куплен и сразу продан обратно: ${percent} того, что вы платите, не вернулось. Комиссиями пулов объясняется ${fees}.`,
+    text: sentences(
+      `При симуляции ${symbol} был куплен и сразу продан обратно: ${percent} того, что вы платите, не вернулось.`,
+      fees !== null && `Комиссиями пулов объясняется ${fees}.`,
+    ),
   }),
 }
 

@@ -82,7 +82,7 @@ export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](blo
 const askedText = (nodes: number | null) =>
   nodes === null ? 'Yalnızca bir düğüme soruldu.' : `${nodes} düğüm aynı yanıtı verdi.`
 
-const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck | 'hooked', (block: string, nodes: number | null) => string>> = {
   computed: (block) => `Bu tarayıcıda, ${block} numaralı bloktaki havuzlardan hesaplandı. Zincirde doğrulanıyor.`,
   verified: (_, nodes) =>
     sentences(
@@ -94,8 +94,14 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
       'Zincirdeki fiyat sözleşmeleri, bu tarayıcının hesapladığından farklı bir tutar verdi. Onların tutarı gösterilir ve kullanılır.',
       askedText(nodes),
     ),
+  hooked: (_, nodes) =>
+    sentences(
+      'Bu tutarı bir havuzun kancası (hook) belirler; bu yüzden tutar, kancayı çalıştıran zincirdeki fiyat sözleşmelerinden gelir.',
+      askedText(nodes),
+    ),
 }
-export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
+export const checkAbout = (check: QuoteCheck | 'hooked', block: string, nodes: number | null) =>
+  CHECKS_ABOUT[check](block, nodes)
 
 export const siteFeeText = (percent: string, amount: string, name: string) => `${percent} (${amount}), alan: ${name}`
 

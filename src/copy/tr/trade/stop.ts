@@ -113,7 +113,10 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   }),
   costs: ({ symbol, percent, fees }) => ({
     title: `${symbol} geri satılırsa ${percent} kaybedilir`,
-    text: `Bir simülasyonda ${symbol} alındı ve hemen geri satıldı: ödediğinizin ${percent} kadarı geri gelmedi. Bunun ${fees} kadarı havuzların ücretleridir.`,
+    text: sentences(
+      `Bir simülasyonda ${symbol} alındı ve hemen geri satıldı: ödediğinizin ${percent} kadarı geri gelmedi.`,
+      fees !== null && `Bunun ${fees} kadarı havuzların ücretleridir.`,
+    ),
   }),
 }
 

@@ -81,7 +81,7 @@ const askedText = (nodes: number | null) =>
   nodes === null ? 'Chỉ hỏi một nút.' : `${nodes} nút đã cho cùng một câu trả lời.`
 
 /** A quoter is a contract of the exchange that computes the result of a trade. */
-const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck | 'hooked', (block: string, nodes: number | null) => string>> = {
   computed: (block) => `Được tính trong trình duyệt này từ các pool tại khối ${block}. Đang được xác nhận trên chuỗi.`,
   verified: (_, nodes) =>
     sentences(
@@ -93,8 +93,14 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | 
       'Các quoter trên chuỗi cho số tiền khác với số mà trình duyệt này đã tính. Số của chúng được hiển thị và sử dụng.',
       askedText(nodes),
     ),
+  hooked: (_, nodes) =>
+    sentences(
+      'Hook của một pool quyết định số tiền này, nên nó đến từ các quoter trên chuỗi, là nơi chạy hook đó.',
+      askedText(nodes),
+    ),
 }
-export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
+export const checkAbout = (check: QuoteCheck | 'hooked', block: string, nodes: number | null) =>
+  CHECKS_ABOUT[check](block, nodes)
 
 export const siteFeeText = (percent: string, amount: string, name: string) => `${percent} (${amount}), cho ${name}`
 

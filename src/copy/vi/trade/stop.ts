@@ -108,7 +108,10 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   }),
   costs: ({ symbol, percent, fees }) => ({
     title: `Bán lại ${symbol} sẽ mất ${percent}`,
-    text: `Trong một lần mô phỏng, ${symbol} được mua rồi bán lại ngay: ${percent} số bạn trả không quay về. Phí của các pool giải thích cho ${fees}.`,
+    text: sentences(
+      `Trong một lần mô phỏng, ${symbol} được mua rồi bán lại ngay: ${percent} số bạn trả không quay về.`,
+      fees !== null && `Phí của các pool giải thích cho ${fees}.`,
+    ),
   }),
 }
 

@@ -77,13 +77,16 @@ export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](blo
 const askedText = (nodes: number | null) =>
   nodes === null ? '只询问了一个节点。' : `${nodes} 个节点给出了相同的答案。`
 
-const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck | 'hooked', (block: string, nodes: number | null) => string>> = {
   computed: (block) => `由此浏览器根据区块 ${block} 的资金池计算得出。正在链上核实。`,
   verified: (_, nodes) => sentences('由此浏览器计算得出，并由链上报价合约核实，精确到最后一位数字。', askedText(nodes)),
   differs: (_, nodes) =>
     sentences('链上报价合约给出的数量与此浏览器计算的不同。显示和使用的是链上的数量。', askedText(nodes)),
+  hooked: (_, nodes) =>
+    sentences('此数量由资金池的 Hook 决定，因此来自链上报价合约，由它运行该 Hook。', askedText(nodes)),
 }
-export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
+export const checkAbout = (check: QuoteCheck | 'hooked', block: string, nodes: number | null) =>
+  CHECKS_ABOUT[check](block, nodes)
 
 export const siteFeeText = (percent: string, amount: string, name: string) => `${percent}（${amount}），付给 ${name}`
 

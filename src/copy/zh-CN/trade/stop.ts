@@ -101,7 +101,10 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   }),
   costs: ({ symbol, percent, fees }) => ({
     title: `卖回 ${symbol} 会损失 ${percent}`,
-    text: `在模拟中，买入 ${symbol} 后立即卖回：你支付的 ${percent} 没有回来。其中资金池费用占 ${fees}。`,
+    text: sentences(
+      `在模拟中，买入 ${symbol} 后立即卖回：你支付的 ${percent} 没有回来。`,
+      fees !== null && `其中资金池费用占 ${fees}。`,
+    ),
   }),
 }
 

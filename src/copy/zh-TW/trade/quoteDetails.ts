@@ -75,14 +75,17 @@ export const checkText = (check: QuoteCheck, block: string) => CHECKS[check](blo
 const askedText = (nodes: number | null) =>
   nodes === null ? '只詢問了一個節點。' : `${nodes} 個節點給出了相同的答案。`
 
-const CHECKS_ABOUT: Readonly<Record<QuoteCheck, (block: string, nodes: number | null) => string>> = {
+const CHECKS_ABOUT: Readonly<Record<QuoteCheck | 'hooked', (block: string, nodes: number | null) => string>> = {
   computed: (block) => `由此瀏覽器依區塊 ${block} 的資金池計算得出。正在鏈上驗證。`,
   verified: (_, nodes) =>
     sentences('由此瀏覽器計算得出，並經鏈上報價合約驗證，連最後一位數字都一致。', askedText(nodes)),
   differs: (_, nodes) =>
     sentences('鏈上報價合約給出的數量與此瀏覽器計算的不同。顯示和使用的是鏈上的數量。', askedText(nodes)),
+  hooked: (_, nodes) =>
+    sentences('此數量由資金池的 Hook 決定，因此來自鏈上報價合約，由它執行該 Hook。', askedText(nodes)),
 }
-export const checkAbout = (check: QuoteCheck, block: string, nodes: number | null) => CHECKS_ABOUT[check](block, nodes)
+export const checkAbout = (check: QuoteCheck | 'hooked', block: string, nodes: number | null) =>
+  CHECKS_ABOUT[check](block, nodes)
 
 export const siteFeeText = (percent: string, amount: string, name: string) => `${percent}（${amount}），付給 ${name}`
 

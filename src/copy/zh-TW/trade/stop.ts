@@ -101,7 +101,10 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   }),
   costs: ({ symbol, percent, fees }) => ({
     title: `賣回 ${symbol} 會損失 ${percent}`,
-    text: `在模擬中，買入 ${symbol} 後立即賣回：你支付的 ${percent} 沒有回來。其中資金池手續費佔 ${fees}。`,
+    text: sentences(
+      `在模擬中，買入 ${symbol} 後立即賣回：你支付的 ${percent} 沒有回來。`,
+      fees !== null && `其中資金池手續費佔 ${fees}。`,
+    ),
   }),
 }
 

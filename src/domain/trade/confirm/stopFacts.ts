@@ -80,16 +80,21 @@ export function excessFacts(excess: Excess, { sell, buy }: Pick<TradePlan, 'sell
 
 /**
  * What came of selling back at once what was bought, in a simulation. `percent` is what was lost of the amount sold, and
- * `fees` what the pools' fees explain.
+ * `fees` what the pools' fees explain; null if hooks set them.
  */
 export type ReturnFacts =
   | { kind: 'refused'; symbol: string; revert: RevertFacts }
-  | { kind: 'costs'; symbol: string; percent: string; fees: string }
+  | { kind: 'costs'; symbol: string; percent: string; fees: string | null }
 
 export function returnFacts(problem: NoReturn, plan: TradePlan, coin: string): ReturnFacts {
   const { symbol } = plan.buy
   if (problem.lost === null) return { kind: 'refused', symbol, revert: revertFacts(problem.reason, plan, false, coin) }
-  return { kind: 'costs', symbol, percent: lossPercent(problem.lost), fees: lossPercent(problem.fees) }
+  return {
+    kind: 'costs',
+    symbol,
+    percent: lossPercent(problem.lost),
+    fees: problem.fees === null ? null : lossPercent(problem.fees),
+  }
 }
 
 /** The part of a trade that was not sent. `swap` means that an earlier step has been mined. */

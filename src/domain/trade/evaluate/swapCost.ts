@@ -17,13 +17,20 @@ export interface PoolFee {
 const WHOLE = MILLION ** BigInt(HOPS_MAX)
 
 /**
- * The fee of a pool, in millionths. V4's `swapFee` includes the protocol fee, like the fees of V2 and V3 pools. A fee that
- * only a hook knows counts as zero: it is part of the difference from the market price.
+ * The fee of a pool, in millionths; null if only a hook knows it. V4's `swapFee` includes the protocol fee, like the fees of
+ * V2 and V3 pools.
  */
-function feeOf(hop: Hop): number {
+function knownFee(hop: Hop): number | null {
   const fee = hop.protocol === 'v4' ? (hop.swapFee ?? hop.fee) : hop.fee
-  return fee === DYNAMIC_FEE ? 0 : fee
+  return fee === DYNAMIC_FEE ? null : fee
 }
+
+/** A fee that only a hook knows counts as zero: it is part of the difference from the market price. */
+const feeOf = (hop: Hop): number => knownFee(hop) ?? 0
+
+/** Whether only a hook knows the fee of a pool of a trade. */
+export const hasUnknownFee = ({ legs }: Pick<Quote, 'legs'>): boolean =>
+  legs.some(({ hops }) => hops.some((hop) => knownFee(hop) === null))
 
 /** The part of a leg's input that remains after the fees of its pools, as a fraction of WHOLE. */
 const remainderOf = ({ hops }: QuoteLeg) =>
@@ -160,7 +167,9 @@ function taken({
   const fee = poolFee({ legs, amountIn })
   const byPools = divideUp(fee.units * left, whole)
   return [
-    { kind: 'poolFee', units: byPools, share: fee.share },
+    ...(fee.units === 0n && hasUnknownFee({ legs })
+      ? []
+      : [{ kind: 'poolFee' as const, units: byPools, share: fee.share }]),
     { kind: 'impact', units: byImpact, share: BigInt(impact) },
     ...(tax === '0' ? [] : [{ kind: 'tax' as const, units: byTax, share: BigInt(tax) }]),
     ...(siteFee ? [siteFeePart(sold - byPools - byImpact - byTax, siteFee)] : []),
