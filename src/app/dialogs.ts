@@ -25,6 +25,11 @@ export const ReceiptModal = lazyPart(
     (await load(() => import(/* webpackChunkName: "dialog-review" */ './trade/receipt/ReceiptContainer')))
       .ReceiptContainer,
 )
+export const TransferReceiptModal = lazyPart(
+  async (load) =>
+    (await load(() => import(/* webpackChunkName: "dialog-send" */ './transfer/TransferReceiptContainer')))
+      .TransferReceiptContainer,
+)
 export const TokenSelect = lazyPart(
   async (load) =>
     (await load(() => import(/* webpackChunkName: "dialog-select" */ './search/TokenSelectContainer')))

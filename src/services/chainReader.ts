@@ -24,6 +24,7 @@ import type { Quote } from '../domain/trade/quote'
 import type { HookedAnswer, HookedQuestion } from '../domain/trade/search/hookedTrade'
 import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
 import { readUiMultipliers } from './token/uiMultiplier'
+import { readTransfer } from './transfer/readTransfer'
 import { type RequestedTransfer, type TriedTransfer, tryTransfer } from './transfer/tryTransfer'
 
 /**
@@ -51,6 +52,7 @@ const READS = {
   resolvedName: resolveName,
   dataFees: readDataFees,
   coinChange: readCoinChange,
+  transfer: readTransfer,
 }
 
 type Bound<Read> = Read extends (node: Node, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never

@@ -149,6 +149,7 @@ export function chainServicesOnDemand(chains: readonly Chain[], quorum: number) 
         'askHooks',
         'balanceChanges',
         'coinChange',
+        'transfer',
         'tryTransfer',
       ],
     ),

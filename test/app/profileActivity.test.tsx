@@ -9,7 +9,8 @@ import type { EventSearch } from '../../src/services/approval/eventSearch'
 import { addTransaction } from '../../src/store/transaction/sendTransaction'
 import { transactionsRestored, transactionUpdated } from '../../src/store/transaction/transactions'
 import { ETHER, fakeQuote, UNI, USDC } from '../support/fakeServices'
-import { ALICE, HASH } from '../support/fakeWallet'
+import { addressNamed } from '../../src/store/wallet/addressBook'
+import { ALICE, BOB, HASH } from '../support/fakeWallet'
 import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../support/samplePlan'
 import { valuesOf } from '../support/valueOf'
 import { setUpBrowser, pass } from './renderApp'
@@ -263,4 +264,64 @@ test('a search that found as much as it looks for is continued: first with what 
   expect(listed()).toBe(3)
   screen.getByText('All blocks were searched.')
   screen.getByRole('button', { name: 'Search again' })
+})
+
+test('a payment that was sent from here: what left, what arrived, for whom and its cost, and a receipt without the visitor’s own names', async () => {
+  const { dispatch, services, user } = await connected('/profile#activity', (app) => {
+    app.services.chain.transfer = async (_chainId, { hash, units }) => ({
+      hash,
+      blockNumber: 1_234_567,
+      timestamp: Date.UTC(2026, 10, 18, 21, 15) / 1_000,
+      left: units.toString(),
+      arrived: '23750000',
+      cost: WEI,
+      isPaidByOther: false,
+    })
+    app.dispatch(addressNamed({ address: BOB, name: 'Bob from work' }))
+  })
+  await act(async () => {
+    const sent = { token: USDC, units: '25000000', symbol: 'USDC', decimals: 6 }
+    dispatch(addTransaction(ALICE, 3, { hash: HASH, info: { kind: 'transfer', sent, recipient: BOB } }))
+    dispatch(transactionUpdated({ chainId: 3, account: ALICE, hash: HASH, update: { status: 'confirmed' } }))
+  })
+  await pass()
+  await user.click(screen.getByRole('button', { name: 'Receipt: Send 25 USDC to Bob from work' }))
+  await pass()
+  expect(rows()).toMatchObject({
+    'You paid': '25 USDC',
+    Arrived: '23.75 USDC',
+    To: `${BOB} Bob from work`,
+    Network: 'Ropsten',
+    'Network cost': '0.00042 ETH',
+    Block: '1,234,567',
+  })
+  await user.click(screen.getByRole('button', { name: 'Copy as text' }))
+  expect(services.copied[0]?.split('\n')).toEqual([
+    'Receipt',
+    'You paid: 25 USDC',
+    'Arrived: 23.75 USDC',
+    `To: ${BOB}`,
+    'Network cost: 0.00042 ETH',
+    'Block: 1,234,567',
+    'Time: 2026-11-18T21:15:00.000Z',
+    'Network: Ropsten',
+    `Account: ${ALICE}`,
+    expect.stringContaining(HASH),
+  ])
+})
+
+test('a payment whose receipt cannot be read says so, and no amount', async () => {
+  const { dispatch, user } = await connected('/profile#activity', (app) => {
+    app.services.chain.transfer = async () => Promise.reject(new NodeError('network', 'Down.'))
+  })
+  await act(async () => {
+    const sent = { token: NATIVE, units: ETHER.toString(), symbol: 'ETH', decimals: 18 }
+    dispatch(addTransaction(ALICE, 3, { hash: HASH, info: { kind: 'transfer', sent, recipient: BOB } }))
+    dispatch(transactionUpdated({ chainId: 3, account: ALICE, hash: HASH, update: { status: 'confirmed' } }))
+  })
+  await pass()
+  await user.click(screen.getByRole('button', { name: /^Receipt: Send 1 ETH/ }))
+  await pass()
+  expect(screen.getByRole('dialog').textContent).toContain('The receipt could not be loaded')
+  expect(screen.getByRole('dialog').textContent).not.toContain('You paid')
 })

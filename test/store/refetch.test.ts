@@ -87,7 +87,7 @@ const ASKS = {
   getResolvedName: { chainId, name: 'alice.eth' },
   getAccountKind: of,
   getTransferReview: { ...of, currency: USDC, recipient: CONTRACTS.swapRouter, units: '1' },
-  getArrived: 'unfailing',
+  getTransfer: { ...of, hash: HASH, currency: USDC, recipient: CONTRACTS.swapRouter, units: '1' },
   getKindsOf: 'unfailing',
   getContractsCheck: { chainId },
   getTokens: undefined,
@@ -177,14 +177,7 @@ function failing(error: () => Error) {
 describe('with several networks', () => {
   test('every read names its network, except the lists, which are of none, and what is asked of all', () => {
     const others = (Object.keys(ASKS) as Name[]).filter((name) => !OF_A_CHAIN.some(([each]) => each === name))
-    const unfailing = [
-      'getAtomicSupport',
-      'getFoundSwaps',
-      'searchApprovals',
-      'searchSwaps',
-      'getLastReads',
-      'getArrived',
-    ]
+    const unfailing = ['getAtomicSupport', 'getFoundSwaps', 'searchApprovals', 'searchSwaps', 'getLastReads']
     const ofAll = ['getTokenElsewhere', 'getKindsOf']
     expect(others.sort()).toEqual([...ofAll, 'getTokens', 'getPairs', ...unfailing].sort())
   })

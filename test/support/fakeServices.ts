@@ -358,6 +358,15 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
         results: [],
       }),
       // A transfer moves exactly what was entered.
+      transfer: async (_chainId, { hash, units }) => ({
+        hash,
+        blockNumber: 100,
+        timestamp: now(),
+        left: units.toString(),
+        arrived: units.toString(),
+        cost: '0',
+        isPaidByOther: false,
+      }),
       tryTransfer: async (_chainId, { currency, recipient, units }) => ({
         call: transferCall({ currency, recipient, units }),
         result: {

@@ -6,30 +6,44 @@ import { sentSwap } from '../../store/trade/swapReads'
 import { ForeignActivity } from '../../views/profile/ProfileScreen'
 import { useTradeChain } from '../../store/hooks'
 import { DialogBoundary } from '../DialogBoundary'
-import { ReceiptModal } from '../dialogs'
+import { ReceiptModal, TransferReceiptModal } from '../dialogs'
 import { FoundSwapsContainer } from '../trade/receipt/FoundSwapsContainer'
 import type { ReceiptOf } from '../trade/receipt/ReceiptContainer'
 import { SwapLineContainer } from '../trade/receipt/SwapLineContainer'
 import { SentTransactionsContainer, type OwnTransaction } from '../transaction/SentTransactionsContainer'
+import { type TransferReceiptOf, transferReceiptOf } from '../transfer/transferReceipt'
+
+/** A receipt to show. */
+type Receipt = ({ kind: 'trade' } & ReceiptOf) | ({ kind: 'transfer' } & TransferReceiptOf)
 
 /** The receipt of a trade sent from this browser; null for a batch whose transaction is not known yet. */
-function receiptOf(account: Address, transaction: OwnTransaction): ReceiptOf | null {
+function tradeReceiptOf(account: Address, transaction: OwnTransaction): ReceiptOf | null {
   const sent = sentSwap(transaction)
   return sent && { chain: transaction.chain, account, sent, quoted: quotedAmounts(transaction) }
 }
 
+function receiptOf(account: Address, transaction: OwnTransaction): Receipt | null {
+  const transfer = transferReceiptOf(account, transaction)
+  if (transfer) return { kind: 'transfer', ...transfer }
+  const trade = tradeReceiptOf(account, transaction)
+  return trade && { kind: 'trade', ...trade }
+}
+
 /**
  * The transactions that the visitor's own account sent from this browser, and a search of the chain for any account's
- * swaps. Each swap has a receipt.
+ * swaps. Each swap and each transfer has a receipt.
  */
 export function ActivityContainer({ account, isOwn }: { account: Address; isOwn: boolean }) {
   const { id: chainId } = useTradeChain()
-  const [open, setOpen] = useState<ReceiptOf | null>(null)
+  const [open, setOpen] = useState<Receipt | null>(null)
   const close = () => {
     setOpen(null)
   }
+  const openTrade = (trade: ReceiptOf) => {
+    setOpen({ kind: 'trade', ...trade })
+  }
   const found = (listed: readonly string[]) => (
-    <FoundSwapsContainer key={`${account} ${chainId}`} account={account} listed={listed} onReceipt={setOpen} />
+    <FoundSwapsContainer key={`${account} ${chainId}`} account={account} listed={listed} onReceipt={openTrade} />
   )
   return (
     <>
@@ -37,7 +51,7 @@ export function ActivityContainer({ account, isOwn }: { account: Address; isOwn:
         <SentTransactionsContainer
           account={account}
           detailOf={(sent) => {
-            const of = receiptOf(account, sent)
+            const of = tradeReceiptOf(account, sent)
             return (
               of && (
                 <ShownChain value={sent.chain}>
@@ -60,7 +74,11 @@ export function ActivityContainer({ account, isOwn }: { account: Address; isOwn:
       {open && (
         <DialogBoundary key={open.sent.hash} onMissing={close}>
           <ShownChain value={open.chain}>
-            <ReceiptModal {...open} onClose={close} />
+            {open.kind === 'transfer' ? (
+              <TransferReceiptModal {...open} onClose={close} />
+            ) : (
+              <ReceiptModal {...open} onClose={close} />
+            )}
           </ShownChain>
         </DialogBoundary>
       )}

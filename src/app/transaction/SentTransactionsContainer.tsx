@@ -42,6 +42,7 @@ const ICONS = {
 } as const
 
 const TRADES: readonly TransactionKind[] = ['swap', 'wrap', 'unwrap']
+const WITH_RECEIPT: readonly TransactionKind[] = [...TRADES, 'transfer']
 
 export type OwnTransaction = StoredTransaction & { chain: Chain }
 
@@ -54,9 +55,8 @@ interface SentTransactionsContainerProps {
   below: (listed: readonly string[]) => ReactNode
 }
 
-function isMinedTrade(transaction: StoredTransaction): boolean {
-  return TRADES.includes(transactionKind(transaction)) && transactionMark(transaction) === 'confirmed'
-}
+const isMined = (transaction: StoredTransaction, kinds: readonly TransactionKind[]): boolean =>
+  kinds.includes(transactionKind(transaction)) && transactionMark(transaction) === 'confirmed'
 
 function useTransactions(account: Address) {
   const byKey = useAppSelector(selectAllTransactions)
@@ -104,8 +104,8 @@ export function SentTransactionsContainer(props: SentTransactionsContainerProps)
     canStop: canBeLeft(transaction, now),
     isKept: outlastsClearing(transaction),
     network: supportedChains.length > 1 ? transaction.chain : undefined,
-    ...(isMinedTrade(transaction) && {
-      detail: detailOf(transaction),
+    ...(isMined(transaction, TRADES) && { detail: detailOf(transaction) }),
+    ...(isMined(transaction, WITH_RECEIPT) && {
       onReceipt: () => {
         onReceipt(transaction)
       },

@@ -1,3 +1,5 @@
+import { type Address, sameAddress } from '../chain/address'
+
 interface Fee {
   gasUsed: bigint
   effectiveGasPrice: bigint
@@ -12,3 +14,12 @@ interface Fee {
  */
 export const feeOf = ({ gasUsed, effectiveGasPrice, l1Fee, paid }: Fee): bigint | null =>
   paid === undefined ? gasUsed * effectiveGasPrice + (l1Fee ?? 0n) : paid
+
+/** What an account paid to the network for a mined transaction, which is nothing if another account paid. */
+export function costOf(
+  receipt: Fee & { from: Address },
+  account: Address,
+): { cost: string | null; isPaidByOther: boolean } {
+  const fee = feeOf(receipt)
+  return { cost: fee?.toString() ?? null, isPaidByOther: fee === 0n && !sameAddress(receipt.from, account) }
+}

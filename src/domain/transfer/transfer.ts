@@ -1,7 +1,7 @@
 import type { Address } from '../chain/address'
 import { type NodeFailure } from '../chain/nodeError'
 import { type Currency, type CurrencyId, NATIVE, sameCurrency, scaleOf } from '../token/token'
-import type { TransactionInfo } from '../transaction/info'
+import type { TransactionInfo, TransferInfo } from '../transaction/info'
 import { isAwaited, type StoredTransaction } from '../transaction/transaction'
 import { toleratedOf } from '../token/shareRounding'
 import type { BalanceChange } from '../trade/plan'
@@ -18,7 +18,7 @@ export interface TransferPlan {
   units: string
 }
 
-export const transferInfo = ({ currency, recipient, units }: TransferPlan): TransactionInfo => ({
+export const transferInfo = ({ currency, recipient, units }: TransferPlan): TransferInfo => ({
   kind: 'transfer',
   sent: { token: currency.id, units, symbol: currency.symbol, ...scaleOf(currency) },
   recipient,

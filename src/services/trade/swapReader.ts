@@ -9,7 +9,7 @@ import { type CurrencyId, NATIVE, scaleWith } from '../../domain/token/token'
 import type { IntentHop, TradeIntent } from '../../domain/trade/decodedCall'
 import { type MovingTrade, tokensMoved, TRANSFER } from '../../domain/trade/received'
 import { type BalanceReads, readMovedAmounts } from '../../domain/trade/movedAmounts'
-import { feeOf } from '../../domain/transaction/fee'
+import { costOf } from '../../domain/transaction/fee'
 import { partOf, receiptOfPart } from '../../domain/transaction/requestPart'
 import { marketAmounts, type RecordedSide, type SwapRecord } from '../../domain/trade/swapRecord'
 import { type EventSearch, searchEvents } from '../approval/eventSearch'
@@ -222,12 +222,6 @@ async function sideOf(
 function termsOf(intent: TradeIntent | null): SwapRecord['terms'] {
   if (intent?.kind === 'exactIn') return { kind: 'exactIn', limit: intent.leastReceived }
   return intent?.kind === 'exactOut' ? { kind: 'exactOut', limit: intent.mostSold } : null
-}
-
-/** What the account paid to the network, which is nothing if another account paid. */
-function costOf(receipt: SettledReceipt, account: Address): Pick<SwapRecord, 'cost' | 'isPaidByOther'> {
-  const fee = feeOf(receipt)
-  return { cost: fee?.toString() ?? null, isPaidByOther: fee === 0n && !sameAddress(receipt.from, account) }
 }
 
 async function recordOf(node: Node, chainId: number, trade: Trade, receipt: SettledReceipt): Promise<SwapRecord> {

@@ -25,10 +25,10 @@ export function sentSwap(transaction: StoredTransaction): SentSwap | null {
   return hash === null ? null : { hash, ...(batch && { calls: batch.calls }), ...(execution && { execution }) }
 }
 
-const encoded = ({ to, value, data }: BatchCall) => ({ to, value: BigInt(value), data: data as Hex })
+export const encoded = ({ to, value, data }: BatchCall) => ({ to, value: BigInt(value), data: data as Hex })
 
-/** How long mined swaps are cached, in seconds. It can be long, because mined swaps do not change. */
-const KEPT_S = 3_600
+/** How long what is mined is cached, in seconds. It can be long, because it does not change. */
+export const KEPT_S = 3_600
 
 export const swapReads = injectReads({
   endpoints: (build) => ({

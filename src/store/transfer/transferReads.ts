@@ -7,9 +7,11 @@ import type { Address } from '../../domain/chain/address'
 import type { CurrencyId } from '../../domain/token/token'
 import type { TransferTrial } from '../../domain/transfer/transfer'
 import type { RecipientKind } from '../../domain/transfer/recipient'
+import type { TransferRecord } from '../../domain/transfer/transferRecord'
 import { injectReads, type AccountArgs, readWith, requireAddress } from '../chainReads'
 import { failedTag } from '../failed'
 import { readHook } from '../readHook'
+import { encoded, KEPT_S, type SentSwap } from '../trade/swapReads'
 import { trialOf } from './sendTransfer'
 
 export interface TransferReview {
@@ -46,16 +48,15 @@ export const transferReads = injectReads({
       providesTags: ['Block'],
     }),
 
-    /**
-     * What arrived at the recipient of a mined transfer of a token, in base units; null if the block has other transfers
-     * of the recipient, or if the node no longer has the block's state.
-     */
-    getArrived: build.query<string | null, { chainId: number; hash: string; token: Address; recipient: Address }>({
-      queryFn: readWith(async ({ chain, receipts }, { chainId, hash, token, recipient }) => {
-        const receipt = await receipts.wait(chainId, hash)
-        const [change = null] = await chain.balanceChanges(chainId, recipient, [token], receipt)
-        return change?.toString() ?? null
-      }),
+    /** A mined transfer that is known to be what was requested, see `readTransfer`. */
+    getTransfer: build.query<
+      TransferRecord,
+      AccountArgs & SentSwap & { currency: CurrencyId; recipient: Address; units: string }
+    >({
+      queryFn: readWith(({ chain }, { chainId, units, calls, ...sent }) =>
+        chain.transfer(chainId, { ...sent, units: BigInt(units), calls: calls?.map(encoded) }),
+      ),
+      keepUnusedDataFor: KEPT_S,
     }),
 
     /** What an address is on several networks, in their order. A network that does not respond is `unread`. */
@@ -73,5 +74,5 @@ export const transferReads = injectReads({
 })
 
 export const useGetTransferReviewQuery = readHook(transferReads.endpoints.getTransferReview)
-export const useGetArrivedQuery = readHook(transferReads.endpoints.getArrived)
+export const useGetTransferQuery = readHook(transferReads.endpoints.getTransfer)
 export const useGetKindsOfQuery = readHook(transferReads.endpoints.getKindsOf)

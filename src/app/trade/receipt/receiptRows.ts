@@ -93,9 +93,15 @@ function priceRows({ record, sell, buy }: ShownSwap): ReviewRow[] {
   return rows
 }
 
-function costOf({ cost, isPaidByOther }: SwapRecord, wei: (units: bigint) => string): string {
-  if (isPaidByOther) return PAID_BY_OTHER
-  return cost === null ? NOT_KNOWN : wei(BigInt(cost))
+/** What a receipt needs of a mined transaction, see `SwapRecord`. */
+export type Mined = Pick<SwapRecord, 'hash' | 'timestamp' | 'cost' | 'isPaidByOther'>
+
+const coinText = (units: bigint, coin: Chain['nativeCurrency']) => withSymbol(exactText(units, coin), coin.symbol)
+
+/** The row with the network cost, to the last digit. */
+export function exactCostRow({ cost, isPaidByOther }: Mined, coin: Chain['nativeCurrency']): ReviewRow {
+  const value = cost === null ? NOT_KNOWN : coinText(BigInt(cost), coin)
+  return { label: NETWORK_COST, value: isPaidByOther ? PAID_BY_OTHER : value }
 }
 
 /**
@@ -107,14 +113,13 @@ export function receiptRows(
   { quoted, approvals = 0n }: { quoted?: QuotedAmounts | undefined; approvals?: bigint },
 ): ReviewRow[] {
   const { record, sell, buy, coin } = swap
-  const wei = (units: bigint) => withSymbol(exactText(units, coin), coin.symbol)
   return [
     { label: PAID, value: movedText(record.sell.moved, sell) },
     { label: RECEIVED, value: movedText(record.buy.moved, buy) },
     ...expectedRows(swap, quoted),
     ...priceRows(swap),
-    { label: NETWORK_COST, value: costOf(record, wei) },
-    ...(approvals > 0n ? [{ label: APPROVAL_COST, value: wei(approvals) }] : []),
+    exactCostRow(record, coin),
+    ...(approvals > 0n ? [{ label: APPROVAL_COST, value: coinText(approvals, coin) }] : []),
     { label: TIME, value: dateText(record.timestamp * 1_000) },
     { label: BLOCK, value: blockNumberText(record.blockNumber) },
   ]
@@ -123,15 +128,16 @@ export function receiptRows(
 /** The rows as lines of text, followed by the network, the account and the transaction. */
 export function receiptText(
   rows: readonly ReviewRow[],
-  { chain, account, record, href }: { chain: Chain; account: Address; record: SwapRecord; href: string | null },
+  { chain, account, record, href }: { chain: Chain; account: Address; record: Mined; href: string | null },
 ): string {
-  const lines = [
-    ...rows.map(({ label, value }) => [label, value]),
+  const ends = [
     [TIME, new Date(record.timestamp * 1_000).toISOString()],
     [NETWORK, chain.name],
     [ACCOUNT, account],
     [TRANSACTION, href ?? record.hash],
-  ].filter(([label], at) => label !== TIME || at >= rows.length)
+  ]
+  const isAtEnd = (row: ReviewRow) => ends.some(([label]) => label === row.label)
+  const lines = [...rows.filter((row) => !isAtEnd(row)).map(({ label, value }) => [label, value]), ...ends]
   return [TITLE, ...lines.map(([label = '', value = '']) => labelled(label, value))]
     .join('\n')
     .replaceAll(NO_BREAK, ' ')

@@ -64,6 +64,7 @@ export const CONSENT = 'قارنت كل خانة، وأخبرني المستلم
 
 export const TO = 'إلى'
 export const ARRIVES = 'يصل'
+export const ARRIVED = 'وصل'
 export const KEPT = 'يحتفظ التوكن بـ'
 
 const NOTHING_SENT = 'لم يُرسل شيء.'

@@ -64,6 +64,7 @@ export const CONSENT =
 
 export const TO = 'An'
 export const ARRIVES = 'Kommt an'
+export const ARRIVED = 'Angekommen'
 export const KEPT = 'Der Token behält'
 
 const NOTHING_SENT = 'Es wurde nichts gesendet.'

@@ -79,6 +79,8 @@ export const CONSENT = 'I have compared every digit, and the recipient told me t
 /** Labels of the rows of the review. */
 export const TO = 'To'
 export const ARRIVES = 'Arrives'
+/** The label of what arrived, in a receipt. */
+export const ARRIVED = 'Arrived'
 export const KEPT = 'The token keeps'
 
 const NOTHING_SENT = 'Nothing was sent.'

@@ -63,6 +63,7 @@ export const CONSENT = 'Comparé cada carácter, y el destinatario me indicó us
 
 export const TO = 'Para'
 export const ARRIVES = 'Llega'
+export const ARRIVED = 'Llegó'
 export const KEPT = 'El token se queda con'
 
 const NOTHING_SENT = 'No se envió nada.'

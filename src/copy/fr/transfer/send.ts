@@ -64,6 +64,7 @@ export const CONSENT =
 
 export const TO = 'À'
 export const ARRIVES = 'Arrive'
+export const ARRIVED = 'Arrivé'
 export const KEPT = 'Le token garde'
 
 const NOTHING_SENT = 'Rien n’a été envoyé.'

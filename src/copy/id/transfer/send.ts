@@ -64,6 +64,7 @@ export const CONSENT =
 
 export const TO = 'Kepada'
 export const ARRIVES = 'Yang tiba'
+export const ARRIVED = 'Yang sudah tiba'
 export const KEPT = 'Yang ditahan token'
 
 const NOTHING_SENT = 'Tidak ada yang dikirim.'

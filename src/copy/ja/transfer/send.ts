@@ -64,6 +64,7 @@ export const CONSENT =
 
 export const TO = '送金先'
 export const ARRIVES = '届く数量'
+export const ARRIVED = '届いた数量'
 export const KEPT = 'トークンが差し引く数量'
 
 const NOTHING_SENT = '何も送信されていません。'

@@ -63,6 +63,7 @@ export const CONSENT = '모든 글자를 비교했으며, 수령인이 이 네�
 
 export const TO = '받는 곳'
 export const ARRIVES = '도착하는 수량'
+export const ARRIVED = '도착한 수량'
 export const KEPT = '토큰이 떼는 수량'
 
 const NOTHING_SENT = '아무것도 전송되지 않았습니다.'

@@ -63,6 +63,7 @@ export const CONSENT = 'Comparei cada caractere, e o destinatário me disse para
 
 export const TO = 'Para'
 export const ARRIVES = 'Chega'
+export const ARRIVED = 'Chegou'
 export const KEPT = 'O token fica com'
 
 const NOTHING_SENT = 'Nada foi enviado.'

@@ -63,6 +63,7 @@ export const CONSENT = 'Я сравнил каждый символ, и полу
 
 export const TO = 'Кому'
 export const ARRIVES = 'Поступит'
+export const ARRIVED = 'Поступило'
 export const KEPT = 'Токен удержит'
 
 const NOTHING_SENT = 'Ничего не отправлено.'

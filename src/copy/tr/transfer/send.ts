@@ -63,6 +63,7 @@ export const CONSENT = 'Her karakteri karşılaştırdım ve alıcı bana bu adr
 
 export const TO = 'Kime'
 export const ARRIVES = 'Ulaşan'
+export const ARRIVED = 'Ulaştı'
 export const KEPT = 'Tokenın alıkoyduğu'
 
 const NOTHING_SENT = 'Hiçbir şey gönderilmedi.'

@@ -63,6 +63,7 @@ export const CONSENT = 'Tôi đã so sánh từng ký tự, và người nhận 
 
 export const TO = 'Đến'
 export const ARRIVES = 'Nhận được'
+export const ARRIVED = 'Đã đến'
 export const KEPT = 'Token giữ lại'
 
 const NOTHING_SENT = 'Không có gì được gửi.'

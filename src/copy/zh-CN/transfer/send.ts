@@ -63,6 +63,7 @@ export const CONSENT = '我已逐位比对，且接收方让我在此网络上�
 
 export const TO = '发送至'
 export const ARRIVES = '到账'
+export const ARRIVED = '已到账'
 export const KEPT = '代币扣留'
 
 const NOTHING_SENT = '未发送任何交易。'

@@ -63,6 +63,7 @@ export const CONSENT = '我已逐位比對，且接收方要我在此網路上�
 
 export const TO = '傳送至'
 export const ARRIVES = '到帳'
+export const ARRIVED = '已到帳'
 export const KEPT = '代幣扣留'
 
 const NOTHING_SENT = '未送出任何交易。'

@@ -1,0 +1,69 @@
+import { ARRIVED, TO } from '#copy/transfer/send'
+import { BLOCK, blockNumberText, NETWORK, NOT_KNOWN, PAID, TIME } from '#copy/trade/receipt'
+import { dateText } from '../../domain/browser/time'
+import { countedText } from '../../domain/token/amount'
+import type { CurrencyAmount } from '../../domain/transaction/info'
+import { skipToken } from '../../store/chainReads'
+import { useGetTransferQuery } from '../../store/transfer/transferReads'
+import { exactCostRow } from '../trade/receipt/receiptRows'
+import { ShownReceipt } from '../trade/receipt/ShownReceipt'
+import { useNames } from '../wallet/useNames'
+import type { TransferReceiptOf } from './transferReceipt'
+
+/** Reads a mined transfer. */
+export function useTransfer(of: TransferReceiptOf | null) {
+  return useGetTransferQuery(
+    of === null
+      ? skipToken
+      : {
+          chainId: of.chain.id,
+          account: of.account,
+          ...of.sent,
+          currency: of.transfer.sent.token,
+          recipient: of.transfer.recipient,
+          units: of.transfer.sent.units,
+        },
+  )
+}
+
+/** An amount of what was sent, as its contract counts it as well; null if it is not known. */
+export const movedText = (units: string | null | undefined, sent: CurrencyAmount): string | null =>
+  units ? countedText(BigInt(units), sent, sent.symbol) : null
+
+interface TransferReceiptContainerProps extends TransferReceiptOf {
+  onClose: () => void
+  onBack?: () => void
+}
+
+/** The receipt of a transfer: what left, what arrived, for whom, and what it cost. */
+export function TransferReceiptContainer({ onClose, onBack, ...of }: TransferReceiptContainerProps) {
+  const { chain, account, sent, transfer } = of
+  const name = useNames()(transfer.recipient)
+  const { currentData: record, error, refetch } = useTransfer(of)
+  const rows = record
+    ? [
+        { label: PAID, value: movedText(record.left, transfer.sent) ?? NOT_KNOWN },
+        { label: ARRIVED, value: movedText(record.arrived, transfer.sent) ?? NOT_KNOWN },
+        // The name is the visitor's own, so it is not in the text that is passed on.
+        { label: TO, value: transfer.recipient, ...(name !== null && { note: name }) },
+        { label: NETWORK, value: chain.name },
+        exactCostRow(record, chain.nativeCurrency),
+        { label: TIME, value: dateText(record.timestamp * 1_000) },
+        { label: BLOCK, value: blockNumberText(record.blockNumber) },
+      ]
+    : []
+  return (
+    <ShownReceipt
+      chain={chain}
+      account={account}
+      hash={sent.hash}
+      record={record ?? null}
+      rows={rows}
+      nothing={null}
+      isFailed={error !== undefined}
+      onRetry={refetch}
+      onClose={onClose}
+      {...(onBack && { onBack })}
+    />
+  )
+}
