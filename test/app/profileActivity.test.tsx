@@ -315,7 +315,7 @@ test('a payment whose receipt cannot be read says so, and no amount', async () =
     app.services.chain.transfer = async () => Promise.reject(new NodeError('network', 'Down.'))
   })
   await act(async () => {
-    const sent = { token: NATIVE, units: ETHER.toString(), symbol: 'ETH', decimals: 18 }
+    const sent = { token: NATIVE as typeof NATIVE, units: ETHER.toString(), symbol: 'ETH', decimals: 18 }
     dispatch(addTransaction(ALICE, 3, { hash: HASH, info: { kind: 'transfer', sent, recipient: BOB } }))
     dispatch(transactionUpdated({ chainId: 3, account: ALICE, hash: HASH, update: { status: 'confirmed' } }))
   })
