@@ -3,9 +3,12 @@ import { PAID, TITLE } from '#copy/trade/receipt'
 import { NETWORK } from '#copy/chain/chain'
 import { SEND, SENT, SENT_TEXT, arrivedText, TO } from '#copy/transfer/send'
 import { statusText } from '#copy/transaction/status'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { configuredChain } from '../../config/chains'
-import { minedHash, statusFacts, type TransactionMark, transactionMark } from '../../domain/transaction/status'
+import { minedHash, statusFacts, transactionMark } from '../../domain/transaction/status'
+import type { NameOf } from '../../domain/transaction/info'
+import type { StoredTransaction } from '../../domain/transaction/transaction'
+import type { TransferRecord } from '../../domain/transfer/transferRecord'
 import { transferInfo, type TransferPlan } from '../../domain/transfer/transfer'
 import { useAppSelector } from '../../store/hooks'
 import { selectTransactionsOf, transactionTitle } from '../../store/transaction/transactions'
@@ -30,44 +33,57 @@ interface SentContainerProps {
   onClose: () => void
 }
 
-/** A transfer that was sent from here: how it stands, and what is known of it once it is mined. */
-function useSent({ chainId, account }: TransferPlan, hash: string) {
-  const sent = useAppSelector((state) =>
-    selectTransactionsOf(state, account, chainId).find((each) => each.hash === hash.toLowerCase()),
-  )
-  const mark: TransactionMark = sent ? transactionMark(sent) : 'pending'
-  const isMined = (mark === 'confirmed' || mark === 'failed') && !sent?.isAltered
-  const receipt = sent && isMined ? transferReceiptOf(account, { ...sent, chain: configuredChain(chainId) }) : null
-  return { sent, mark, receipt, record: useTransfer(receipt).currentData }
+type Outcome = Pick<ComponentProps<typeof OutcomeContainer>, 'kind' | 'title' | 'text' | 'topic'>
+
+/** How a transfer stands. Uncertain: no node knows it, or what became of it. */
+function outcomeOf(sent: StoredTransaction | undefined, now: number, nameOf: NameOf): Outcome {
+  if (!sent) return { kind: 'pending', title: SENT, text: SENT_TEXT }
+  const kind = transactionMark(sent)
+  const title = statusText(statusFacts(sent, now))
+  const text = transactionTitle(sent, nameOf)
+  if (sent.status === 'pending' && sent.resolution !== undefined)
+    return { kind: 'ended', title, text, topic: 'pending' }
+  if (kind === 'pending') return { kind, title: SENT, text: SENT_TEXT }
+  return { kind, title, text: kind === 'waiting' ? SENT_TEXT : text }
+}
+
+/** The receipt of a transfer that is mined as it was requested; null for any other. */
+function receiptOf({ chainId, account }: TransferPlan, sent: StoredTransaction | undefined) {
+  const isMined = sent && ['confirmed', 'failed'].includes(transactionMark(sent)) && !sent.isAltered
+  return isMined ? transferReceiptOf(account, { ...sent, chain: configuredChain(chainId) }) : null
 }
 
 /** What the outcome says about amounts and their cost, which are known once the transfer is mined. */
-function movedFacts(plan: TransferPlan, { mark, record }: ReturnType<typeof useSent>, etherUsd: bigint | null) {
+function movedFacts(plan: TransferPlan, record: TransferRecord | undefined, etherUsd: bigint | null) {
   if (!record) return { arrived: null, paid: [], cost: [] }
   const coin = configuredChain(plan.chainId).nativeCurrency
-  const cost = costRows(record.cost, etherUsd, coin, { isContract: record.isPaidByOther })
-  const amountOf = (units: string | null) => (mark === 'confirmed' ? movedText(units, transferInfo(plan).sent) : null)
-  const paid = amountOf(record.left)
-  return { arrived: amountOf(record.arrived), paid: paid === null ? [] : [{ label: PAID, value: paid }], cost }
+  const { sent } = transferInfo(plan)
+  const paid = movedText(record.left, sent)
+  return {
+    arrived: movedText(record.arrived, sent),
+    paid: paid === null ? [] : [{ label: PAID, value: paid }],
+    cost: costRows(record.cost, etherUsd, coin, { isContract: record.isPaidByOther }),
+  }
 }
 
 /** How a transfer goes on after the wallet has sent it. It goes on as well if the dialog is closed. */
 export function SentContainer({ reviewed: { plan }, hash, onClose }: SentContainerProps) {
-  const { recipient } = plan
-  const following = useSent(plan, hash)
-  const { sent, mark, receipt } = following
+  const { chainId, account, recipient } = plan
+  const sent = useAppSelector((state) =>
+    selectTransactionsOf(state, account, chainId).find((each) => each.hash === hash.toLowerCase()),
+  )
+  const receipt = receiptOf(plan, sent)
+  const { currentData: record } = useTransfer(receipt)
   const { chain, etherUsd } = useOutcomeChain(plan)
-  const { arrived, paid, cost } = movedFacts(plan, following, etherUsd)
+  const { arrived, paid, cost } = movedFacts(plan, record, etherUsd)
   const now = useNow(CLOCK_MS.minutes)
   const nameOf = useNames()
   const naming = useNaming(recipient)
   const [isReceipt, setReceipt] = useState(false)
+  const outcome = outcomeOf(sent, now, nameOf)
+  const isConfirmed = outcome.kind === 'confirmed'
   const transaction = transactionLink(chain, sent ? minedHash(sent) : hash)
   const name = nameOf(recipient)
-  function text() {
-    if (arrived !== null) return arrivedText(arrived)
-    return mark === 'pending' || mark === 'waiting' || !sent ? SENT_TEXT : transactionTitle(sent, nameOf)
-  }
   const showReceipt = (isShown: boolean) => () => {
     setReceipt(isShown)
   }
@@ -77,15 +93,14 @@ export function SentContainer({ reviewed: { plan }, hash, onClose }: SentContain
   return (
     <OutcomeContainer
       heading={SEND}
-      kind={mark}
-      title={mark === 'pending' || !sent ? SENT : statusText(statusFacts(sent, now))}
-      text={text()}
+      {...outcome}
+      text={isConfirmed && arrived !== null ? arrivedText(arrived) : outcome.text}
       steps={[]}
       rows={[...paid, { label: TO, value: name ?? recipient }, { label: NETWORK, value: chain.name }, ...cost]}
       transaction={transaction}
       actions={[
         ...explorerAction(transaction),
-        ...(mark === 'confirmed' && receipt ? [{ label: TITLE, onPress: showReceipt(true) }] : []),
+        ...(isConfirmed && receipt ? [{ label: TITLE, onPress: showReceipt(true) }] : []),
         { label: CLOSE, onPress: onClose },
       ]}
       onClose={onClose}
