@@ -25,6 +25,7 @@ import { usdFigure, usdTextAtMost, usdValueAtMost } from '../../domain/market/mo
 import { balanceAmount, fieldAmount, parseAmount, tradeAmountAtMost, withSymbol } from '../../domain/token/amount'
 import { type Currency, currencyOfSide, NATIVE, type Side } from '../../domain/token/token'
 import { tokenAmountOf } from '../../domain/trade/draft'
+import { suggestedAnchors } from '../../domain/transfer/alike'
 import { transferStep, type RecipientInput, type TransferStep } from '../../domain/transfer/transferStep'
 import type { RecipientCheck } from '../../domain/transfer/recipient'
 import { mostSent } from '../../domain/transfer/transferCost'
@@ -33,6 +34,7 @@ import type { NamedAccount } from '../../domain/wallet/ensName'
 import { modalOpened } from '../../store/browser/modals'
 import { selectSwitchingTo } from '../../store/chain/walletChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
+import { selectAccount } from '../../store/wallet/connection'
 import { switchChain } from '../../store/wallet/switchChain'
 import type { MainAction } from '../../views/trade/NextStep'
 import type { Leg } from '../../views/trade/TradeLeg'
@@ -259,11 +261,13 @@ function useField(
 ): RecipientField {
   const anchors = useAnchors()
   const nameOf = useNames()
-  const account = useAppSelector((state) => state.connection.accounts[0])
+  const account = useAppSelector(selectAccount)
   const onText = (recipient: string) => {
     onDraft({ ...draft, recipient })
   }
   const known = check?.state === 'stopped' ? check.alike.anchor : null
+  const isOpen = input.state === 'empty' || (input.state === 'wrong' && input.reason === 'malformed')
+  const suggestions = isOpen ? suggestedAnchors(anchors, account, draft.recipient) : []
   return {
     text: draft.recipient,
     onText,
@@ -271,7 +275,8 @@ function useField(
       input.state === 'address'
         ? { address: input.address, ...sourceOf(input.name), ownName: nameOf(input.address) }
         : null,
-    problem: problemOf(input, check),
+    // What begins like a known address, or is a part of a name, is not wrong yet.
+    problem: suggestions.length > 0 ? null : problemOf(input, check),
     known: known && {
       address: known.address,
       name: known.name,
@@ -279,13 +284,6 @@ function useField(
         onText(known.address)
       },
     },
-    suggestions: anchors
-      .filter(
-        ({ address }, at) => address !== account && anchors.findLastIndex((each) => each.address === address) === at,
-      )
-      .slice(0, SUGGESTED_MAX),
+    suggestions,
   }
 }
-
-/** The maximum number of addresses to choose from. */
-const SUGGESTED_MAX = 40

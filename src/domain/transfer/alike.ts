@@ -95,3 +95,23 @@ export function addressGroups(address: Address, other: Address = address): Addre
   }
   return groups
 }
+
+/** At most this many addresses are suggested. */
+export const SUGGESTED_MAX = 40
+
+const SUGGESTED_FIRST: readonly AnchorKind[] = ['named', 'paid', 'own']
+
+/**
+ * The anchors to suggest for what was entered so far, each once: those with a name that contains it, or whose address
+ * begins with it. The sender is none of them.
+ */
+export function suggestedAnchors(anchors: readonly Anchor[], sender: Address | null, entered: string): Anchor[] {
+  const wanted = entered.trim().toLowerCase()
+  const isWanted = ({ address, name }: Anchor) =>
+    name?.toLowerCase().includes(wanted) === true || address.toLowerCase().startsWith(wanted)
+  const sorted = SUGGESTED_FIRST.flatMap((kind) => anchors.filter((each) => each.kind === kind && isWanted(each)))
+  return sorted
+    .filter(({ address }, at) => sorted.findIndex((each) => sameAddress(each.address, address)) === at)
+    .filter(({ address }) => sender === null || !sameAddress(address, sender))
+    .slice(0, SUGGESTED_MAX)
+}

@@ -28,7 +28,7 @@ export interface RecipientField {
   problem: string | null
   /** The address that the visitor knows, if the entered one can be mistaken for it. */
   known: { address: Address; name: string | null; onUse: () => void } | null
-  /** Addresses to choose from, shown while nothing is entered. */
+  /** Addresses to choose from, while no recipient is entered. */
   suggestions: readonly Suggestion[]
 }
 
@@ -138,7 +138,7 @@ function Recipient({ field, onEnter }: { field: RecipientField; onEnter: () => v
         )}
       </div>
       {found && known && <Stopped address={found.address} known={known} />}
-      {text === '' && <Suggestions suggestions={suggestions} onText={onText} />}
+      <Suggestions suggestions={suggestions} onText={onText} />
     </div>
   )
 }

@@ -1,7 +1,14 @@
 import { fc } from '../../support/properties'
 import { checksummed } from '../../../src/boundary/checksum'
 import type { Address } from '../../../src/domain/chain/address'
-import { addressGroups, alikeAnchor, type Anchor, ANCHORS_MAX } from '../../../src/domain/transfer/alike'
+import {
+  addressGroups,
+  alikeAnchor,
+  type Anchor,
+  ANCHORS_MAX,
+  SUGGESTED_MAX,
+  suggestedAnchors,
+} from '../../../src/domain/transfer/alike'
 import { NAMED_MAX, PAID_MAX } from '../../../src/domain/wallet/addressBook'
 
 const hex = (length: number) =>
@@ -103,4 +110,40 @@ test('all 42 characters are shown in groups of four, and exactly the different d
       })
     }),
   )
+})
+
+describe('what is suggested as a recipient', () => {
+  const at = (last: string): Address => `0x${'ab'.padStart(40 - last.length, '0')}${last}`
+  const named = { kind: 'named' as const, address: at('1'), name: 'Bob from work' }
+  const paid = { kind: 'paid' as const, address: at('2'), name: null }
+  const both = { kind: 'paid' as const, address: at('1'), name: 'Bob from work' }
+  const own = { kind: 'own' as const, address: at('3'), name: null }
+
+  test('is each address once, named ones first, and never the sender', () => {
+    expect(suggestedAnchors([own, both, paid, named], null, '')).toEqual([named, paid, own])
+    expect(suggestedAnchors([own, paid, named], at('3'), '')).toEqual([named, paid])
+  })
+
+  test.each([
+    ['bob', [named]],
+    ['FROM W', [named]],
+    [at('2').slice(0, 12), [named, paid]],
+    [at('2').toUpperCase(), [paid]],
+    ['carol', []],
+    // The end of an address proves nothing, and is what a look-alike has in common with it.
+    [at('2').slice(-6), []],
+  ])('fits what was entered: %s', (entered, found) => {
+    expect(suggestedAnchors([paid, named], null, entered)).toEqual(found)
+  })
+
+  test('can be any name of a full address book', () => {
+    const paidOnes = Array.from({ length: PAID_MAX }, (_, n) => ({ ...paid, address: at(`f${n.toString(16)}`) }))
+    const book = Array.from({ length: NAMED_MAX }, (_, n) => ({
+      ...named,
+      address: at(`e${n.toString(16)}`),
+      name: `Nr ${n}.`,
+    }))
+    expect(suggestedAnchors([...paidOnes, ...book], null, 'nr 277.')).toEqual([book[277]])
+    expect(suggestedAnchors([...paidOnes, ...book], null, '')).toEqual(book.slice(0, SUGGESTED_MAX))
+  })
 })
