@@ -12,6 +12,7 @@ import { chainReads } from '../../src/store/chainReads'
 import { CONTRACTS, ETHER, UNI, USDC } from '../support/fakeServices'
 import { ALICE, BOB, deferred, HASH } from '../support/fakeWallet'
 import { partsOf } from '../support/partsOf'
+import { addressNamed } from '../../src/store/wallet/addressBook'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, newBlock, type TestApp } from './swapPage'
 
@@ -116,6 +117,23 @@ test('an approval that is still open after a confirmed revocation is listed once
   await pass()
   expect(rows()).toHaveLength(2)
   expect(within(rows()[1]!).queryByText('Revoked')).toBeNull()
+})
+
+test('a spender that the visitor has named is called by this name, but never one that the site knows', async () => {
+  await connected('/profile#approvals', ({ services, dispatch }) => {
+    dispatch(addressNamed({ address: BOB, name: 'Bob from work' }))
+    dispatch(addressNamed({ address: CONTRACTS.swapRouter as Address, name: 'Another name' }))
+    const open = [BOB, CONTRACTS.swapRouter].map((spender) => ({
+      token: UNI,
+      spender: spender as Address,
+      amount: '1',
+    }))
+    services.chain.approvals = async () => ({ open, unread: 0 })
+  })
+  expect(rows().map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Uniswap SwapRouter02'),
+    expect.stringContaining('Bob from work'),
+  ])
 })
 
 test('quadrillions are an amount; “unlimited” is what nobody can have', async () => {

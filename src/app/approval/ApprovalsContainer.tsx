@@ -14,6 +14,7 @@ import type { Address } from '../../domain/chain/address'
 import { LISTED_BALANCES_READ } from '../../domain/token/limits'
 import { useTradeChain } from '../../store/hooks'
 import { ApprovalTable } from '../../views/approval/ApprovalTable'
+import { useNames } from '../wallet/useNames'
 import { useNoAnswer } from '../useNoAnswer'
 import type { useApprovals } from './useApprovals'
 import { useMultipliers } from '../token/useMultipliers'
@@ -31,8 +32,11 @@ function movableText(approval: OpenApproval, symbol: string, scale: TokenScale |
     : usdTextAtMost(usdValueAtMost(units, scale.decimals, usd))
 }
 
+/** The name of a spender. Those that the site knows come first, and then those of the address book. */
+type SpenderName = (spender: Address) => string | null
+
 function openRow(
-  chainId: number,
+  nameOf: SpenderName,
   approval: OpenApproval,
   scale: TokenScale | null,
 ): Omit<ApprovalRow, 'id' | 'state' | 'onRevoke'> {
@@ -41,7 +45,7 @@ function openRow(
   return {
     token: { ...token, symbol },
     contract: spender,
-    contractName: spenderName(chainId, spender),
+    contractName: nameOf(spender),
     terms: permit2 && permit2Terms(permit2Facts(permit2.until, isExpired)),
     isExpired,
     isUnlimited: isUnlimited(amount),
@@ -50,13 +54,13 @@ function openRow(
   }
 }
 
-function revokedRow(chainId: number, id: string, { spender, through }: Revocation, token: Token): ApprovalRow {
+function revokedRow(nameOf: SpenderName, id: string, { spender, through }: Revocation, token: Token): ApprovalRow {
   const { address, symbol, logoURI } = token
   return {
     id,
     token: { address, symbol, logoURI, isKnown: true },
     contract: spender,
-    contractName: spenderName(chainId, spender),
+    contractName: nameOf(spender),
     terms: through ? THROUGH_PERMIT2 : null,
     isExpired: false,
     isUnlimited: false,
@@ -85,20 +89,22 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
 
   const { multiplierOf } = useMultipliers(approvals.map(({ token }) => token.address))
 
+  const nameOf = useNames()
+  const spenderNameOf: SpenderName = (spender) => spenderName(chainId, spender) ?? nameOf(spender)
   const open = approvals.map((approval): ApprovalRow => {
     const { token, spender, permit2, decimals } = approval
     const revokes: Revocation = { token: token.address, spender, ...(permit2 && { through: 'permit2' }) }
     const id = revocationId(revokes)
     const multiplier = multiplierOf(token.address)
     const scale = decimals === null || multiplier === undefined ? null : scaleWith(decimals, multiplier)
-    const row = openRow(chainId, approval, scale)
+    const row = openRow(spenderNameOf, approval, scale)
     const onRevoke = isOwn ? () => void revoke(revokes, row.token.symbol, scale) : null
     return { ...row, id, state: stateOf(id), onRevoke, network }
   })
   const revoked = done.flatMap(({ id, revokes }): ApprovalRow[] => {
     const { token } = knownToken(checksummed(revokes.token)) ?? {}
     const isOpen = open.some((row) => row.id === id)
-    return token && !isOpen ? [{ ...revokedRow(chainId, id, revokes, token), network }] : []
+    return token && !isOpen ? [{ ...revokedRow(spenderNameOf, id, revokes, token), network }] : []
   })
   const rows = inListOrder([...open, ...revoked], ({ token }) => knownToken(token.address)?.place)
   return (
