@@ -30,7 +30,7 @@ export const REFUSALS: Readonly<Record<RefusedRecipient, string>> = {
 }
 
 export const STOPPED = {
-  title: 'ليس هذا العنوان الذي تعرفه',
+  title: 'هذا ليس العنوان الذي تعرفه',
   text: 'كلاهما يبدأ وينتهي بالطريقة نفسها، لكنهما مختلفان. ربما أنشأ أحدهم هذا العنوان لتنسخه خطأً.',
   entered: 'أدخلت',
   known: 'تعرف',

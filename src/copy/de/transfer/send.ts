@@ -60,7 +60,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)
 export const CONSENT =
-  'Ich habe jede Stelle verglichen, und der Empfänger hat mir diese Adresse in diesem Netzwerk genannt'
+  'Ich habe jede Stelle verglichen, und der Empfänger hat mir gesagt, dass ich diese Adresse in diesem Netzwerk verwenden soll'
 
 export const TO = 'An'
 export const ARRIVES = 'Kommt an'

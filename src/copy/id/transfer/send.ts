@@ -21,7 +21,7 @@ export const noAddressFor = (name: string) => `${name} tidak mengarah ke alamat 
 export const addressOf = (name: string) => `Alamat ${name}`
 
 export const REFUSALS: Readonly<Record<RefusedRecipient, string>> = {
-  self: 'Ini adalah akun tempat Anda mengirim.',
+  self: 'Ini adalah akun yang Anda gunakan untuk mengirim.',
   nobody: 'Tidak ada yang memegang kunci alamat ini. Yang dikirim ke sana akan hilang.',
   ownToken: 'Ini adalah kontrak token itu sendiri. Yang dikirim ke sana akan hilang.',
   token: 'Ini adalah kontrak sebuah token. Yang dikirim ke sana biasanya hilang.',

@@ -59,7 +59,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)
-export const CONSENT = 'Я сравнил каждый символ, и получатель сам указал мне этот адрес в этой сети'
+export const CONSENT = 'Я сравнил каждый символ, и получатель сказал мне использовать этот адрес в этой сети'
 
 export const TO = 'Кому'
 export const ARRIVES = 'Поступит'

@@ -21,7 +21,7 @@ export const noAddressFor = (name: string) => `${name} không dẫn đến đị
 export const addressOf = (name: string) => `Địa chỉ của ${name}`
 
 export const REFUSALS: Readonly<Record<RefusedRecipient, string>> = {
-  self: 'Đây là tài khoản mà bạn gửi đi.',
+  self: 'Đây là tài khoản mà bạn dùng để gửi.',
   nobody: 'Không ai có khóa của địa chỉ này. Những gì gửi đến đó sẽ mất.',
   ownToken: 'Đây là hợp đồng của chính token này. Những gì gửi đến đó sẽ mất.',
   token: 'Đây là hợp đồng của một token. Những gì gửi đến đó thường sẽ mất.',
@@ -47,7 +47,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   },
   contract: {
     title: 'Người nhận là một hợp đồng',
-    text: 'Nếu hợp đồng không có cách chi trả lại những gì bạn gửi, chúng sẽ mất.',
+    text: 'Nếu hợp đồng không có cách chuyển ra những gì bạn gửi, chúng sẽ mất.',
   },
   elsewhere: ({ networks, network }) => ({
     title: `Người nhận là một hợp đồng không có trên ${network}`,
@@ -62,8 +62,8 @@ export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)
 export const CONSENT = 'Tôi đã so sánh từng ký tự, và người nhận đã bảo tôi dùng địa chỉ này trên mạng này'
 
 export const TO = 'Đến'
-export const ARRIVES = 'Nhận được'
-export const ARRIVED = 'Đã đến'
+export const ARRIVES = 'Người nhận sẽ nhận'
+export const ARRIVED = 'Người nhận đã nhận'
 export const KEPT = 'Token giữ lại'
 
 const NOTHING_SENT = 'Không có gì được gửi.'
