@@ -27,7 +27,7 @@ export const ReceiptModal = lazyPart(
 )
 export const TransferReceiptModal = lazyPart(
   async (load) =>
-    (await load(() => import(/* webpackChunkName: "dialog-send" */ './transfer/TransferReceiptContainer')))
+    (await load(() => import(/* webpackChunkName: "dialog-review" */ './transfer/TransferReceiptContainer')))
       .TransferReceiptContainer,
 )
 export const TokenSelect = lazyPart(

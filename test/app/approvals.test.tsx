@@ -122,7 +122,7 @@ test('an approval that is still open after a confirmed revocation is listed once
 test('a spender that the visitor has named is called by this name, but never one that the site knows', async () => {
   await connected('/profile#approvals', ({ services, dispatch }) => {
     dispatch(addressNamed({ address: BOB, name: 'Bob from work' }))
-    dispatch(addressNamed({ address: CONTRACTS.swapRouter as Address, name: 'Another name' }))
+    dispatch(addressNamed({ address: CONTRACTS.swapRouter, name: 'Another name' }))
     const open = [BOB, CONTRACTS.swapRouter].map((spender) => ({
       token: UNI,
       spender: spender as Address,

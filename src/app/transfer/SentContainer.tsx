@@ -21,11 +21,13 @@ import {
   transactionLink,
   useOutcomeChain,
 } from '../trade/outcome/OutcomeContainer'
+import { DialogBoundary } from '../DialogBoundary'
+import { TransferReceiptModal } from '../dialogs'
 import { useNames } from '../wallet/useNames'
 import { useNaming } from '../wallet/useNaming'
 import type { ReviewedTransfer } from './sendDraft'
-import { movedText, TransferReceiptContainer, useTransfer } from './TransferReceiptContainer'
 import { transferReceiptOf } from './transferReceipt'
+import { movedText, useTransfer } from './useTransfer'
 
 interface SentContainerProps {
   reviewed: ReviewedTransfer
@@ -88,7 +90,11 @@ export function SentContainer({ reviewed: { plan }, hash, onClose }: SentContain
     setReceipt(isShown)
   }
   if (isReceipt && receipt) {
-    return <TransferReceiptContainer {...receipt} onBack={showReceipt(false)} onClose={onClose} />
+    return (
+      <DialogBoundary onMissing={showReceipt(false)}>
+        <TransferReceiptModal {...receipt} onBack={showReceipt(false)} onClose={onClose} />
+      </DialogBoundary>
+    )
   }
   return (
     <OutcomeContainer

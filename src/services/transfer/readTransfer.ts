@@ -18,16 +18,23 @@ export interface SentTransfer extends RequestedTransfer {
   execution?: string | undefined
 }
 
-/** How much a transfer changed the balance of an account; null if the node cannot tell. Throws if it is silent. */
-async function changeOf(
-  node: Node,
-  chainId: number,
-  { account, token }: { account: Address; token: Address },
+/**
+ * How much a transfer moved for an account: out of it if it is the sender, and else into it. Null if the node cannot
+ * tell. The coin moves exactly as it was entered. What a token moves is what the balance shows, because its events may be
+ * false. Throws a NodeError if the node is silent.
+ */
+async function movedFor(
+  of: Address,
+  { currency, units, account }: RequestedTransfer,
   receipt: SettledReceipt,
-): Promise<bigint | null> {
+  [node, chainId]: [Node, number],
+): Promise<string | null> {
+  if (!receipt.status) return '0'
+  if (currency === NATIVE) return units.toString()
   try {
-    const [change = null] = await readBalanceChanges(node, chainId, { account, tokens: [token] }, receipt)
-    return change
+    const [change] = await readBalanceChanges(node, chainId, { account: of, tokens: [currency] }, receipt)
+    if (change === undefined || change === null) return null
+    return (of === account ? -change : change).toString()
   } catch (error) {
     if (!(error instanceof NodeError) || isSilence(error)) throw error
     return null
@@ -35,30 +42,26 @@ async function changeOf(
 }
 
 /**
- * Reads a mined transfer that is known to be what was requested. One that failed has moved nothing. The coin moves
- * exactly as it was entered. What a token moves is what the balances of both sides show, because its events may be false.
+ * Reads a mined transfer that is known to be what was requested. One that failed has moved nothing.
  * @throws NodeError if the node does not respond, or does not have the transaction
  */
 export async function readTransfer(node: Node, chainId: number, sent: SentTransfer): Promise<TransferRecord> {
-  const { account, currency, recipient, units, hash, calls = [], execution = null } = sent
+  const { account, recipient, hash, calls = [], execution = null } = sent
   const [transaction, receipt] = await Promise.all([node.transaction(chainId, hash), node.receipt(chainId, hash)])
   const part = transaction && receipt && partOf({ account, calls, execution }, receipt, transaction)
   const own = part && receiptOfPart(receipt, part)
   if (!own) throw new NodeError('malformed', 'The node does not have the transaction.')
-  const certain = own.status ? (currency === NATIVE ? units : null) : 0n
-  const moved = (of: Address) =>
-    certain !== null || currency === NATIVE ? null : changeOf(node, chainId, { account: of, token: currency }, own)
   const [block, left, arrived] = await Promise.all([
     node.block(chainId, own.blockNumber),
-    moved(account),
-    moved(recipient),
+    movedFor(account, sent, own, [node, chainId]),
+    movedFor(recipient, sent, own, [node, chainId]),
   ])
   return {
     hash: own.transactionHash,
     blockNumber: own.blockNumber,
     timestamp: block.timestamp,
-    left: (certain ?? (left === null ? null : -left))?.toString() ?? null,
-    arrived: (certain ?? arrived)?.toString() ?? null,
+    left,
+    arrived,
     ...costOf(own, account),
   }
 }
