@@ -163,7 +163,7 @@ test.each<[TransactionUpdate, string]>([
   [{ status: 'pending', resolution: 'unseen' }, 'Not seen by the network'],
   [{ status: 'failed', resolution: 'cancelled' }, 'Cancelled'],
   [{ status: 'failed', resolution: 'replaced' }, 'Replaced by another transaction'],
-])('a payment that is %j is not said to go on or to have arrived', async (change, words) => {
+])('T03, T04: a payment that is %j is not said to go on or to have arrived', async (change, words) => {
   const { update } = await sent()
   await update(change)
   await pass()

@@ -16,7 +16,7 @@ export const feeOf = ({ gasUsed, effectiveGasPrice, l1Fee, paid }: Fee): bigint 
   paid === undefined ? gasUsed * effectiveGasPrice + (l1Fee ?? 0n) : paid
 
 /** What an account paid to the network for a mined transaction, which is nothing if another account paid. */
-export function costOf(
+export function costPaidBy(
   receipt: Fee & { from: Address },
   account: Address,
 ): { cost: string | null; isPaidByOther: boolean } {

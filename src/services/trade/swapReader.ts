@@ -9,7 +9,7 @@ import { type CurrencyId, NATIVE, scaleWith } from '../../domain/token/token'
 import type { IntentHop, TradeIntent } from '../../domain/trade/decodedCall'
 import { type MovingTrade, tokensMoved, TRANSFER } from '../../domain/trade/received'
 import { type BalanceReads, readMovedAmounts } from '../../domain/trade/movedAmounts'
-import { costOf } from '../../domain/transaction/fee'
+import { costPaidBy } from '../../domain/transaction/fee'
 import { partOf, receiptOfPart } from '../../domain/transaction/requestPart'
 import { marketAmounts, type RecordedSide, type SwapRecord } from '../../domain/trade/swapRecord'
 import { type EventSearch, searchEvents } from '../approval/eventSearch'
@@ -245,7 +245,7 @@ async function recordOf(node: Node, chainId: number, trade: Trade, receipt: Sett
     terms: termsOf(intent),
     fees: (intent?.legs ?? []).map(({ hops }) => feesOf(hops)).filter((fees) => fees.length > 0),
     siteFee: intent?.fee?.bips ?? null,
-    ...costOf(receipt, account),
+    ...costPaidBy(receipt, account),
     market: intent && marketAmounts(intent, prices.ofPools),
     etherUsd: prices.etherUsd?.toString() ?? null,
   }

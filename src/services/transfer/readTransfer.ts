@@ -1,7 +1,7 @@
 import type { Address } from '../../domain/chain/address'
 import { isSilence, NodeError } from '../../domain/chain/nodeError'
 import { NATIVE } from '../../domain/token/token'
-import { costOf } from '../../domain/transaction/fee'
+import { costPaidBy } from '../../domain/transaction/fee'
 import { partOf, receiptOfPart } from '../../domain/transaction/requestPart'
 import type { TransferRecord } from '../../domain/transfer/transferRecord'
 import type { Node } from '../chain/node'
@@ -62,6 +62,6 @@ export async function readTransfer(node: Node, chainId: number, sent: SentTransf
     timestamp: block.timestamp,
     left,
     arrived,
-    ...costOf(own, account),
+    ...costPaidBy(own, account),
   }
 }

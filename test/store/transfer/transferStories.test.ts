@@ -236,15 +236,18 @@ test('T02: a payment that is sped up arrives once, and its receipt is that of th
 test.each([
   ['cancelled', { to: alice, value: '0x0', input: '0x' }],
   ['replaced', { to: tokenOf('DAI').address, input: token.encodeFunctionData('transfer', [bob, 1n]) }],
-])('a payment that is %s in the wallet has moved nothing, and makes nobody a known recipient', async (end, change) => {
-  const story = await held()
-  await story.outbid(change)
-  expect(await story.record(isSettled)).toMatchObject({ status: 'failed', resolution: end })
-  expect(await story.arrived()).toBe(0n)
-  expect(story.state().addressBook.paid).toEqual([])
-})
+])(
+  'T03: a payment that is %s in the wallet has moved nothing, and makes nobody a known recipient',
+  async (end, change) => {
+    const story = await held()
+    await story.outbid(change)
+    expect(await story.record(isSettled)).toMatchObject({ status: 'failed', resolution: end })
+    expect(await story.arrived()).toBe(0n)
+    expect(story.state().addressBook.paid).toEqual([])
+  },
+)
 
-test('a payment that every node has dropped is never called failed, and still counts when it is mined', async () => {
+test('T04: a payment that every node has dropped is never called failed, and still counts when it is mined', async () => {
   const story = await held()
   const raw = (await world.chain.rpc('eth_getTransactionByHash', [story.hash])) as Record<string, string>
   await world.chain.rpc('anvil_dropTransaction', [story.hash])
