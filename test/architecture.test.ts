@@ -222,6 +222,17 @@ const BARREL = /(^|\/)index\.tsx?$/
 
 const layerOf = (path: string) => path.split(/[/.]/)[0] ?? ''
 
+const COPY = /^#copy\//
+
+/**
+ * The path of an imported module in the sources, without its ending; null for a package. Layers are imported from the
+ * root, such as "#domain/token/amount", and words are those of English.
+ */
+function placeOf(path: string, to: string): string | null {
+  if (to.startsWith('#')) return to.replace(COPY, '#copy/en/').slice(1)
+  return to.startsWith('.') ? join(dirname(path), to).replaceAll('\\', '/') : null
+}
+
 /**
  * The nouns by which the files of each layer are grouped into folders. The order is the same in all layers: a file may
  * import only files of its own noun and of the nouns before it. Files at the top of a layer have no noun and are
@@ -266,8 +277,7 @@ function nounComplaints(path: string, imports: readonly Import[]): string[] {
   if (own === null) return []
   if (!NOUNS.includes(own)) return [`${path} is under no noun`]
   return imports.flatMap(({ to }) => {
-    const target = to.startsWith('.') ? join(dirname(path), to) : to.replace(COPY, 'copy/en/')
-    const other = nounOf(target)
+    const other = nounOf(placeOf(path, to) ?? to)
     return other === null || NOUNS.indexOf(other) <= NOUNS.indexOf(own) ? [] : [`${path} may not know ${other}`]
   })
 }
@@ -337,12 +347,10 @@ function looseImports(path: string, text: string): string[] {
   return found
 }
 
-const COPY = /^#copy\//
-
 function mayImport(path: string, rule: Rule, { to, typeOnly }: Import): boolean {
   if (COPY.test(to)) return rule.imports.includes('copy')
-  if (!to.startsWith('.')) return rule.packages.test(to)
-  const target = join(dirname(path), to)
+  const target = placeOf(path, to)
+  if (target === null) return rule.packages.test(to)
   // Files of the build may import the configuration at the project's root.
   if (target.startsWith('..')) return layerOf(path) === 'build' && target === '../webpack.config'
   const layer = layerOf(target)
@@ -396,7 +404,7 @@ const readSource = (path: string) => readFileSync(join(SRC, path), 'utf8')
 
 /** The file in the sources that a module imports; null for packages and style sheets. Words are those of English. */
 function targetOf(path: string, to: string): string | null {
-  const base = COPY.test(to) ? to.replace(COPY, 'copy/en/') : to.startsWith('.') ? join(dirname(path), to) : null
+  const base = placeOf(path, to)
   return ['.ts', '.tsx'].map((end) => `${base}${end}`).find((file) => base && existsSync(join(SRC, file))) ?? null
 }
 
@@ -643,10 +651,8 @@ type Modules = ReadonlyMap<string, string>
 function importedBy(path: string, modules: Modules): string[] {
   const { importedFiles } = ts.preProcessFile(modules.get(path) ?? '', true, true)
   return importedFiles.flatMap(({ fileName }) => {
-    const target = fileName.startsWith('#copy/')
-      ? join('copy/en', fileName.slice('#copy/'.length))
-      : join(path, '..', fileName)
-    return /^[.#]/.test(fileName) && modules.has(target) ? [target] : []
+    const target = placeOf(path, fileName)
+    return target !== null && modules.has(target) ? [target] : []
   })
 }
 
@@ -714,8 +720,8 @@ function testedIn(folder: string): ReadonlySet<string> {
     paths.flatMap((path) => {
       const { importedFiles } = ts.preProcessFile(readFileSync(join(folder, path), 'utf8'), true, true)
       return importedFiles.map(({ fileName }) =>
-        fileName.startsWith('#copy/')
-          ? join('copy/en', fileName.slice('#copy/'.length))
+        fileName.startsWith('#')
+          ? (placeOf(path, fileName) ?? fileName)
           : relative(SRC, join(folder, dirname(path), fileName)).replaceAll('\\', '/'),
       )
     }),
