@@ -35,8 +35,9 @@ function dataSizes(chainId: number, calls: readonly EncodedCall[]): DataSize[] |
 }
 
 /**
- * Simulates all steps of a plan in one request, with the account as the sender, before anything is approved or signed. Omits the sandwich guard: a node runs the call with the time of the latest block, and the guard would mistake
- * that block's trades for an attack.
+ * Simulates all steps of a plan in one request, with the account as the sender, before anything is approved or signed.
+ * Omits the sandwich guard: a node runs the call with the time of the latest block, and the guard would mistake that
+ * block's trades for an attack.
  */
 export async function previewTrade(plan: TradePlan, services: TrialServices): Promise<TradePreview> {
   const { chainId, account, sell, buy } = plan
