@@ -9,6 +9,7 @@ import { accountOf, contracts, type PoolKey, v4PositionManagerAddress } from './
 /** In the order of the contract's enumeration. */
 const KINDS = [
   'None',
+  'Leaving',
   'Fee',
   'Share',
   'Claims',
@@ -18,6 +19,7 @@ const KINDS = [
   'ShareOfPaid',
   'ShareByGas',
   'ShareOfHolders',
+  'ShareByBlock',
   'Decay',
   'Honeypot',
   'Megabyte',
@@ -25,18 +27,22 @@ const KINDS = [
   'OnlyExactIn',
   'FrontRun',
   'Reentrant',
+  'LiquidityFor',
   'Market',
 ] as const
 export type HookKind = (typeof KINDS)[number]
 
 /** The permissions in the lowest bits of a hook's address (v4-core, libraries/Hooks.sol). */
 const [BEFORE_SWAP, AFTER_SWAP, BEFORE_RETURNS, AFTER_RETURNS] = [0x80, 0x40, 0x08, 0x04]
-const AFTER: readonly HookKind[] = ['None', 'Reentrant']
+const AFTER: readonly HookKind[] = ['None', 'Leaving', 'Reentrant']
 const BEFORE: readonly HookKind[] = ['Fee', 'Honeypot', 'Megabyte', 'NeedsData', 'OnlyExactIn', 'FrontRun']
+/** The hooks that bring a pool's liquidity themselves. */
+const BRINGING: readonly HookKind[] = ['Market', 'Leaving']
 
 function permissionsOf(kind: HookKind): number {
   if (AFTER.includes(kind)) return AFTER_SWAP
   if (BEFORE.includes(kind)) return BEFORE_SWAP
+  if (kind === 'LiquidityFor') return BEFORE_SWAP | AFTER_SWAP
   return kind === 'Market' ? BEFORE_SWAP | BEFORE_RETURNS : AFTER_SWAP | AFTER_RETURNS
 }
 
@@ -66,6 +72,8 @@ export interface HookedPool {
   key: PoolKey
   /** Arms the hook anew. `value` and `who` are as in the contract. */
   arm: (value: bigint, who?: string, as?: HookKind) => Promise<void>
+  /** Adds liquidity of the hook's own, or takes it away. */
+  provide: (liquidity: bigint) => Promise<void>
 }
 
 /**
@@ -89,11 +97,13 @@ export async function openHooked(chain: LocalChain, kind: HookKind, value = 0n, 
     send(address, hook.encodeFunctionData('arm', [KINDS.indexOf(as), next, account]))
   await send(currency1, token.abi.encodeFunctionData('mint', [address, PLENTY]))
   const key: PoolKey = [ZeroAddress, currency1, kind === 'Fee' ? 0x800000 : 3000, 60, address]
-  const positions = kind === 'Market' ? [] : [[-887_220, 887_220, parseEther('1000')]]
+  const provide = (liquidity: bigint) =>
+    send(address, hook.encodeFunctionData('provide', [contracts.poolManager, key, liquidity]))
+  const positions = BRINGING.includes(kind) ? [] : [[-887_220, 887_220, parseEther('1000')]]
   await send(
     contracts.market,
     market.encodeFunctionData('openV4', [v4PositionManagerAddress, key, 2n ** 96n, positions]),
   )
   await arm(value, who)
-  return { hook: address, token: currency1, key, arm }
+  return { hook: address, token: currency1, key, arm, provide }
 }

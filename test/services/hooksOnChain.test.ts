@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { parseEther, parseUnits } from 'ethers'
+import { parseEther, parseUnits, toBeHex } from 'ethers'
 import { checksummed } from '../../src/boundary/checksum'
 import { deploymentOf, isCommonToken } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
@@ -149,6 +149,8 @@ async function sent(plan: TradePlan): Promise<bigint | null> {
   return (await balanceOf(plan.buy)) - before + (plan.buy.id === NATIVE ? fees : 0n)
 }
 
+const latestBlock = () => chain.rpc('eth_blockNumber') as Promise<string>
+
 const ONE = parseEther('1')
 
 describe('X65: a pool with a hook is quoted by what its hook does', () => {
@@ -246,10 +248,16 @@ describe('X66: a hook that is worse in the trade than in the quote', () => {
     ['ShareOfOthers', '0x0000000000000000000000000000000000000000'],
     ['ShareOfPaid', ''],
     ['ShareByGas', ''],
+    ['LiquidityFor', contracts.v4Quoter],
+    ['ShareByBlock', 'latest'],
   ])('is known from the trial, whose amount makes the new least: %s', async (kind, who) => {
-    const pool = await open(kind, 400n, who || undefined)
+    const value = kind === 'LiquidityFor' ? parseEther('100000') : 400n
+    const pool = await open(kind, value, who === 'latest' ? undefined : who || undefined)
+    // The quote is that of the latest block, and the trial is in the next one.
+    if (who === 'latest') await pool.arm(value, toBeHex(BigInt(await latestBlock()) + 1n, 20))
     const order = { sell: COIN, buy: currencyOf(pool) }
-    const { quote } = await quoted({ ...order, amount: ONE })
+    const amount = kind === 'LiquidityFor' ? 50n * ONE : ONE
+    const { quote } = await quoted({ ...order, amount })
     const plan = planFor(order, quote!)
     const preview = await previewTrade(plan, services)
     expect(preview.simulation).toMatchObject({ state: 'reverted', reason: { cause: 'slippage' } })
@@ -265,6 +273,32 @@ describe('X66: a hook that is worse in the trade than in the quote', () => {
     expect(await sent(next)).toBe(BigInt(moved!.received))
     // The plan with the quoter's amount would have failed, and cost nothing but gas.
     expect(await sent(plan)).toBeNull()
+  })
+
+  test('from a later block on is stopped by the least', async () => {
+    const pool = await open('ShareByBlock')
+    await pool.arm(400n, toBeHex(BigInt(await latestBlock()) + 3n, 20))
+    const order = { sell: COIN, buy: currencyOf(pool) }
+    const { quote } = await quoted({ ...order, amount: ONE })
+    const plan = planFor(order, quote!)
+    expect((await previewTrade(plan, services)).simulation.state).toBe('done')
+    await chain.rpc('anvil_mine', ['0x2'])
+    expect(await sent(plan)).toBeNull()
+  })
+
+  test('because the liquidity has left since the quote: nothing is sent, and there is no route any more', async () => {
+    const pool = await open('Leaving')
+    await pool.provide(parseEther('1000'))
+    const order = { sell: COIN, buy: currencyOf(pool) }
+    const { quote } = await quoted({ ...order, amount: ONE })
+    expect(BigInt(quote!.amountOut)).toBe(await byQuoter(pool, true, ONE))
+    const plan = planFor(order, quote!)
+    expect((await previewTrade(plan, services)).simulation.state).toBe('done')
+    await pool.provide(-parseEther('1000'))
+    const { simulation, hooked } = await previewTrade(plan, services)
+    expect([simulation.state, hooked]).toEqual(['reverted', { moved: null, returned: null }])
+    expect(await sent(plan)).toBeNull()
+    expect((await quoted({ ...order, amount: ONE })).quote).toBeNull()
   })
 
   test('by a fee that was changed since is stopped by the least', async () => {

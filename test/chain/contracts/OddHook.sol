@@ -3,7 +3,18 @@ pragma solidity 0.8.37;
 
 import {PoolKey, SwapParams} from "./Market.sol";
 
+struct ModifyLiquidityParams {
+    int24 tickLower;
+    int24 tickUpper;
+    int256 liquidityDelta;
+    bytes32 salt;
+}
+
 interface IManager {
+    function unlock(bytes calldata data) external returns (bytes memory);
+    function modifyLiquidity(PoolKey calldata key, ModifyLiquidityParams calldata params, bytes calldata hookData)
+        external
+        returns (int256 delta, int256 fees);
     function swap(PoolKey calldata key, SwapParams calldata params, bytes calldata hookData) external returns (int256);
     function sync(address currency) external;
     function settle() external payable returns (uint256);
@@ -22,6 +33,8 @@ contract OddHook {
     enum Kind {
         /// Lets every swap pass.
         None,
+        /// The same. All liquidity of its pool is its own (`provide`).
+        Leaving,
         /// Sets a fee for each swap (`value`, in millionths).
         Fee,
         /// Keeps a share of what comes out (`value`, in hundredths of a percent).
@@ -40,6 +53,8 @@ contract OddHook {
         ShareByGas,
         /// The same if whoever sends the transaction holds currency1.
         ShareOfHolders,
+        /// The same from the block after the one whose number is in `who`.
+        ShareByBlock,
         /// 99 % of what comes out until `value`, a time, and a tenth of that less with each second, down to 1 %.
         Decay,
         /// Refuses swaps from currency1 to currency0.
@@ -54,6 +69,8 @@ contract OddHook {
         FrontRun,
         /// Trades `value` of the output back after each swap.
         Reentrant,
+        /// Brings liquidity (`value`) before a swap of the contract at `who`, and takes it away after it.
+        LiquidityFor,
         /// Gives one for one of what it holds itself, and takes the input as claims. The pool needs no liquidity.
         Market
     }
@@ -70,12 +87,23 @@ contract OddHook {
         (kind, value, who) = (kind_, value_, who_);
     }
 
+    /// Adds liquidity of this hook's own to a pool over its whole range, or takes it away.
+    function provide(address manager, PoolKey calldata key, int256 liquidity) external {
+        IManager(manager).unlock(abi.encode(key, liquidity));
+    }
+
+    function unlockCallback(bytes calldata data) external returns (bytes memory) {
+        (PoolKey memory key, int256 liquidity) = abi.decode(data, (PoolKey, int256));
+        _provide(key, liquidity);
+        return "";
+    }
+
     /// As hooks do that pass swaps on to other markets.
     function pseudoTotalValueLocked(bytes32) external view returns (uint256, uint256) {
         return kind == Kind.Market ? (1, 1) : (0, 0);
     }
 
-    function beforeSwap(address, PoolKey calldata key, SwapParams calldata params, bytes calldata hookData)
+    function beforeSwap(address sender, PoolKey calldata key, SwapParams calldata params, bytes calldata hookData)
         external
         returns (bytes4, int256 delta, uint24 fee)
     {
@@ -89,6 +117,7 @@ contract OddHook {
         }
         if (kind == Kind.Fee) fee = uint24(value) | 0x400000;
         if (kind == Kind.FrontRun) _trade(key, params.zeroForOne);
+        if (kind == Kind.LiquidityFor && sender == who) _provide(key, int256(value));
         if (kind == Kind.Market) delta = _give(key, params);
         return (this.beforeSwap.selector, delta, fee);
     }
@@ -101,6 +130,7 @@ contract OddHook {
         bytes calldata
     ) external returns (bytes4, int128 taken) {
         if (kind == Kind.Reentrant) _trade(key, !params.zeroForOne);
+        if (kind == Kind.LiquidityFor && sender == who) _provide(key, -int256(value));
         uint256 bips = _share(sender, key, params.zeroForOne);
         // Of an exact input, what comes out is the amount that was not specified.
         if (bips > 0 && params.amountSpecified < 0) {
@@ -122,6 +152,7 @@ contract OddHook {
         if (kind == Kind.ShareOfPaid) return tx.gasprice == 0 ? 0 : value;
         if (kind == Kind.ShareByGas) return tx.origin.code.length > 0 || gasleft() > 5_000_000 ? 0 : value;
         if (kind == Kind.ShareOfHolders) return IErc20(key.currency1).balanceOf(tx.origin) == 0 ? 0 : value;
+        if (kind == Kind.ShareByBlock) return block.number > uint160(who) ? value : 0;
         if (kind == Kind.Decay) {
             uint256 age = block.timestamp > value ? block.timestamp - value : 0;
             return age >= 10 ? 100 : 9_900 - age * 980;
@@ -133,6 +164,13 @@ contract OddHook {
     function _trade(PoolKey calldata key, bool zeroForOne) private {
         uint160 limit = zeroForOne ? 4295128740 : 1461446703485210103287273052203988822378723970341;
         int256 delta = IManager(msg.sender).swap(key, SwapParams(zeroForOne, -int256(value), limit), "");
+        _settle(key.currency0, int128(delta >> 128));
+        _settle(key.currency1, int128(delta));
+    }
+
+    function _provide(PoolKey memory key, int256 liquidity) private {
+        (int256 delta,) =
+            IManager(msg.sender).modifyLiquidity(key, ModifyLiquidityParams(-887_220, 887_220, liquidity, 0), "");
         _settle(key.currency0, int128(delta >> 128));
         _settle(key.currency1, int128(delta));
     }
