@@ -7,8 +7,8 @@ import { NATIVE } from '../../../src/domain/token/token'
 import type { HookedAnswer, HookedQuestion } from '../../../src/domain/trade/search/hookedTrade'
 import type { SimulationResult } from '../../../src/services/trade/simulate'
 import { errorString, executionFailed, wrappedError } from '../../support/hookErrors'
-import { snapshotOf } from '../../support/fakePools'
-import { ETHER, UNI, USDC, WETH } from '../../support/fakeServices'
+import { snapshotOf, v3Pool } from '../../support/fakePools'
+import { CONTRACTS, ETHER, UNI, USDC, WETH } from '../../support/fakeServices'
 import { deferred } from '../../support/fakeWallet'
 import { valueOf } from '../../support/valueOf'
 import { pass, setUpBrowser } from '../renderApp'
@@ -23,6 +23,9 @@ const POOL: V4Place = {
   ...{ protocol: 'v4', id: `0x${'4'.repeat(64)}`, fee: DYNAMIC_FEE, tickSpacing: 60 },
   ...{ token0: WETH, token1: UNI, isNative: true, hooks: HOOK },
 }
+
+/** The price of a pool in which one UNI costs one USDC. */
+const AT_A_DOLLAR = { sqrtPriceX96: (2n ** 96n / 10n ** 6n).toString(), tick: -276_325 }
 
 const quotedAs = (units: bigint): HookedAnswer => ({
   ...{ state: 'quoted', amount: String(units * ETHER), gas: '200000', impact: '400' },
@@ -187,6 +190,27 @@ describe('X66: the review of a trade through a hook', () => {
       })
     })
     within(review()).getByText(/The code of the hook can be replaced\./)
+  })
+
+  test('names all hooks of the route, and says if any of them can be replaced', async () => {
+    const passive: Address = '0x4F6464486f6F6b00000000000000000000000040'
+    const dollars = v3Pool({ id: CONTRACTS.v3Factory, fee: 500, token0: UNI, token1: USDC }, AT_A_DOLLAR)
+    const { observationCardinality: _, ...ranged } = dollars
+    const second = { ...ranged, protocol: 'v4', id: `0x${'5'.repeat(64)}`, feeDown: 500, feeUp: 500 } as const
+    const last = { ...second, isNative: false, hooks: passive }
+    const first: V4Place = { ...POOL, token1: USDC }
+    const ofDollars = (): HookedAnswer => ({ state: 'quoted', amount: '2000000000', gas: '200000', impact: '400' })
+    await reviewing({ answer: ofDollars, simulate: moving(1_999n) }, ({ services: { chain } }) => {
+      chain.snapshot = async () => snapshotOf([last], { hooked: [first] })
+      const { safety } = chain
+      chain.safety = async (chainId, token) => ({
+        ...(await safety(chainId, token)),
+        ...(token === passive && { proxy: { kind: 'implementation' as const, target: WETH, admin: null } }),
+      })
+    })
+    const text = within(review()).getByText(/takes part in each swap/).textContent
+    expect(text).toContain(`${HOOK} and ${passive}`)
+    expect(text).toContain('The code of the hook can be replaced.')
   })
 
   test('offers nothing without a simulation, and says so', async () => {

@@ -81,8 +81,14 @@ function useIsUpgradeable(chainId: number, contract: Address | undefined): boole
 /** The notice that pools of a reviewed route have hooks, whose they are, and when the trade was tried; null without one. */
 export function useHookNotice({ plan, preview }: Pick<OpenReview, 'plan' | 'preview'>): TradeNotice | null {
   const hooks = hooksOf(plan.quote)
-  const isUpgradeable = useIsUpgradeable(plan.chainId, hooks[0])
+  // A route has at most HOPS_MAX pools, so these are all hooks of a trade, which has one leg if it goes through any.
+  const [first, second, third] = hooks
+  const upgradeable = [
+    useIsUpgradeable(plan.chainId, first),
+    useIsUpgradeable(plan.chainId, second),
+    useIsUpgradeable(plan.chainId, third),
+  ]
   if (hooks.length === 0) return null
   const tried = preview?.simulation.state === 'done' ? grouped(String(preview.blockNumber)) : null
-  return { kind: 'warn', about: 'hook', ...hookWords({ hooks, tried, isUpgradeable: isUpgradeable === true }) }
+  return { kind: 'warn', about: 'hook', ...hookWords({ hooks, tried, isUpgradeable: upgradeable.includes(true) }) }
 }
