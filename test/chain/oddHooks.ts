@@ -76,34 +76,65 @@ export interface HookedPool {
   provide: (liquidity: bigint) => Promise<void>
 }
 
+interface Shared {
+  /** The token of the pool, if it is that of another one. */
+  token?: string
+  /** The pool's liquidity; a thousand of each currency by default. */
+  liquidity?: bigint
+}
+
+const sendAs = (chain: LocalChain) => async (to: string, data: string) => {
+  const { status } = await sendMined(chain, { from, to, data, gas: 8_000_000 })
+  if (status !== '0x1') throw new Error(`A transaction to ${to} failed.`)
+}
+
+async function createToken(chain: LocalChain): Promise<string> {
+  const values = ['Hooked', 'HOOK', 18, contracts.market, PLENTY]
+  const types = ['string', 'string', 'uint8', 'address', 'uint256']
+  return created(chain, token.bytecode + AbiCoder.defaultAbiCoder().encode(types, values).slice(2))
+}
+
+/** Opens a pool at the price of one. Its liquidity covers the whole range. */
+async function openPool(chain: LocalChain, key: PoolKey, liquidity: bigint): Promise<void> {
+  const positions = liquidity === 0n ? [] : [[-WIDEST[key[3]]!, WIDEST[key[3]]!, liquidity]]
+  await chain.rpc('anvil_setBalance', [contracts.market, hex(PLENTY)])
+  const data = market.encodeFunctionData('openV4', [v4PositionManagerAddress, key, 2n ** 96n, positions])
+  await sendAs(chain)(contracts.market, data)
+}
+
+/** The widest ticks of a tick spacing. */
+const WIDEST: Readonly<Record<number, number>> = { 7: 887_271, 60: 887_220 }
+
+/** Opens a pool of the native coin and of a token without a hook, with a fee of no tier. */
+export async function openPlain(chain: LocalChain, currency1: string, liquidity: bigint): Promise<PoolKey> {
+  const key: PoolKey = [ZeroAddress, currency1, 777, 7, ZeroAddress]
+  await openPool(chain, key, liquidity)
+  return key
+}
+
 /**
- * Opens a pool of the native coin and of a new token, with a hook. The pool holds a thousand of each, unless the hook
- * brings the liquidity itself.
+ * Opens a pool of the native coin and of a token, with a hook. The pool holds a thousand of each, unless the hook brings
+ * the liquidity itself.
  */
-export async function openHooked(chain: LocalChain, kind: HookKind, value = 0n, who?: string): Promise<HookedPool> {
+export async function openHooked(
+  chain: LocalChain,
+  kind: HookKind,
+  [value = 0n, who]: readonly [bigint?, string?] = [],
+  shared: Shared = {},
+): Promise<HookedPool> {
   const address = addressOf(kind)
   const original = await created(chain, ownContract('OddHook').bytecode)
   await chain.rpc('anvil_setCode', [address, await chain.rpc('eth_getCode', [original, 'latest'])])
   await chain.rpc('anvil_setBalance', [address, hex(PLENTY)])
-  await chain.rpc('anvil_setBalance', [contracts.market, hex(PLENTY)])
-  const values = [`Hooked ${kind}`, 'HOOK', 18, contracts.market, PLENTY]
-  const types = ['string', 'string', 'uint8', 'address', 'uint256']
-  const currency1 = await created(chain, token.bytecode + AbiCoder.defaultAbiCoder().encode(types, values).slice(2))
-  const send = async (to: string, data: string) => {
-    const { status } = await sendMined(chain, { from, to, data, gas: 8_000_000 })
-    if (status !== '0x1') throw new Error(`A pool with the hook ${kind} could not be opened.`)
-  }
+  const currency1 = shared.token ?? (await createToken(chain))
+  const send = sendAs(chain)
   const arm: HookedPool['arm'] = (next, account = ZeroAddress, as = kind) =>
     send(address, hook.encodeFunctionData('arm', [KINDS.indexOf(as), next, account]))
   await send(currency1, token.abi.encodeFunctionData('mint', [address, PLENTY]))
   const key: PoolKey = [ZeroAddress, currency1, kind === 'Fee' ? 0x800000 : 3000, 60, address]
   const provide = (liquidity: bigint) =>
     send(address, hook.encodeFunctionData('provide', [contracts.poolManager, key, liquidity]))
-  const positions = BRINGING.includes(kind) ? [] : [[-887_220, 887_220, parseEther('1000')]]
-  await send(
-    contracts.market,
-    market.encodeFunctionData('openV4', [v4PositionManagerAddress, key, 2n ** 96n, positions]),
-  )
+  await openPool(chain, key, BRINGING.includes(kind) ? 0n : (shared.liquidity ?? parseEther('1000')))
   await arm(value, who)
   return { hook: address, token: currency1, key, arm, provide }
 }

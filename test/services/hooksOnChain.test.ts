@@ -20,11 +20,12 @@ import type { EncodedCall } from '../../src/services/trade/tradeAbi'
 import { previewTrade } from '../../src/store/trade/previewTrade'
 import { heldBefore, stepCall, type TrialServices } from '../../src/store/trade/tradeSteps'
 import { v4Contract } from '../chain/artifacts'
-import { type HookedPool, type HookKind, openHooked } from '../chain/oddHooks'
+import { type HookedPool, type HookKind, openHooked, openPlain } from '../chain/oddHooks'
 import { sendMined } from '../chain/sendMined'
 import type { LocalChain } from '../chain/startChain'
 import { accountOf, contracts } from '../chain/world'
 import { chainAt } from '../support/chainAt'
+import { randomNumbers } from '../support/randomNumbers'
 import { sharedChain } from '../support/sharedChain'
 
 const CHAIN_ID = 3
@@ -51,13 +52,17 @@ beforeEach(async () => {
 })
 
 /** Opens a pool, and forgets what was read of the chain before. */
-async function open(...given: [HookKind, bigint?, string?]): Promise<HookedPool> {
-  const pool = await openHooked(chain, ...given)
+async function open(kind: HookKind, ...armed: [bigint?, string?]): Promise<HookedPool> {
+  const pool = await openHooked(chain, kind, armed)
+  readAnew()
+  return pool
+}
+
+function readAnew() {
   node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
   const loadTradeEncoder = async () => ({ ...encoder, decodeTrade })
   services = { node, chain: reader, loadTradeEncoder }
-  return pool
 }
 
 const terms = (): SearchTerms => ({
@@ -73,10 +78,12 @@ interface Order {
   buy: Currency
   amount: bigint
   kind?: TradeKind
+  /** Whether the trade must not be split, as none through a hook is. */
+  isOneLeg?: boolean
 }
 
 /** The quote of a trade as the card gets it: the pools are found by their events, and the hooks are asked. */
-async function quoted({ sell, buy, amount, kind = 'exactIn' }: Order) {
+async function quoted({ sell, buy, amount, kind = 'exactIn', isOneLeg = false }: Order) {
   const request: TradeRequest = { chainId: CHAIN_ID, sell: sell.id, buy: buy.id, kind, amount: String(amount) }
   const [a, b] = [sell.id, buy.id].map((id) => (id === NATIVE ? weth : id)) as [Address, Address]
   for (const token of [a, b]) if (token !== weth) await findFurtherPools(node, CHAIN_ID, token, Infinity)
@@ -85,7 +92,7 @@ async function quoted({ sell, buy, amount, kind = 'exactIn' }: Order) {
   const questions = ways.map(({ question }) => question)
   const answers = await reader.askHooks(CHAIN_ID, snapshot.blockNumber, questions)
   const answered = answeredWays(ways, answers)
-  const quote = computeQuote(request, snapshot, { ...terms(), hooked: answered })
+  const quote = computeQuote(request, snapshot, { ...terms(), isOneLeg, hooked: answered })
   const verified = quote && (await reader.verify(CHAIN_ID, quote, []))
   return {
     quote,
@@ -123,7 +130,12 @@ const currencyOf = (pool: HookedPool): Currency => ({
 })
 
 /** What V4Quoter itself says of a pool. */
-async function byQuoter({ key }: HookedPool, zeroForOne: boolean, amount: bigint, kind: TradeKind = 'exactIn') {
+async function byQuoter(
+  { key }: Pick<HookedPool, 'key'>,
+  zeroForOne: boolean,
+  amount: bigint,
+  kind: TradeKind = 'exactIn',
+) {
   const name = kind === 'exactIn' ? 'quoteExactInputSingle' : 'quoteExactOutputSingle'
   const data = quoter.encodeFunctionData(name, [[key, zeroForOne, amount, '0x']])
   const answer = (await chain.rpc('eth_call', [{ to: contracts.v4Quoter, data }, 'latest'])) as string
@@ -217,6 +229,46 @@ describe('X65: a pool with a hook is quoted by what its hook does', () => {
     expect(await sent(planFor({ sell: hooked, buy: dollars }, selling.quote!))).toBe(BigInt(selling.quote!.amountOut))
     const fixed = await quoted({ sell: dollars, buy: hooked, amount: ONE, kind: 'exactOut' })
     expect([fixed.quote, fixed.refusal]).toEqual([null, { why: 'exactOut' }])
+  })
+
+  test('routes through several pools with and without hooks are as good as the best that the quoter knows of', async () => {
+    const random = randomNumbers(7)
+    const liquidity = () => random.spread(parseEther('20'), parseEther('2000'))
+    const first = await openHooked(chain, 'None', [], { liquidity: liquidity() })
+    const others = [
+      await openHooked(chain, 'Fee', [2_000n], { token: first.token, liquidity: liquidity() }),
+      await openHooked(chain, 'Share', [20n], { token: first.token, liquidity: liquidity() }),
+    ]
+    const plain = await openPlain(chain, first.token, liquidity())
+    readAnew()
+    const keys = [first.key, ...others.map(({ key }) => key), plain]
+    const [dollars, hooked] = [{ ...COIN, id: usdc, symbol: 'USDC', decimals: 6 }, currencyOf(first)]
+    /** The most that the quoter gives of one pool for an amount; zero if no pool takes it. */
+    const most = async (isPurchase: boolean, amount: bigint) => {
+      const amounts = await Promise.all(keys.map((key) => byQuoter({ key }, isPurchase, amount).catch(() => 0n)))
+      return amounts.reduce((best, each) => (each > best ? each : best), 0n)
+    }
+    const got = async (order: Order) => BigInt((await quoted(order)).verified?.amountOut ?? 0)
+    const lost: bigint[] = []
+    for (let run = 0; run < 8; run++) {
+      const amount = random.spread(10n ** 15n, parseEther('30'))
+      const ofDollars = 1n + (amount * 3_000n) / 10n ** 12n
+      const between = await got({ sell: dollars, buy: COIN, amount: ofDollars, isOneLeg: true })
+      const sold = await most(false, amount)
+      const cases: [Order, bigint][] = [
+        [{ sell: COIN, buy: hooked, amount }, await most(true, amount)],
+        [{ sell: hooked, buy: COIN, amount }, sold],
+        [{ sell: dollars, buy: hooked, amount: ofDollars }, await most(true, between)],
+        [{ sell: hooked, buy: dollars, amount }, await got({ sell: COIN, buy: dollars, amount: sold, isOneLeg: true })],
+      ]
+      for (const [order, best] of cases) {
+        const amountOut = await got(order)
+        lost.push(best > amountOut ? ((best - amountOut) * 1_000_000n) / best : 0n)
+      }
+    }
+    // In millionths. A route through a hook must be better by 0.05 %, so that much may be lost.
+    expect(lost).toHaveLength(32)
+    expect(lost.filter((each) => each > 500n)).toEqual([])
   })
 
   test('a quote of tokens without such pools asks nobody', async () => {
