@@ -237,6 +237,36 @@ test('approve and swap are one transaction of the Safe, which ends when the chai
   expect(await chain.balance('USDC', address)).toBe(0n)
 })
 
+test('a payment of a Safe waits for its owners, and what arrives is what was said', async ({
+  page,
+  chain,
+  safePage,
+}) => {
+  const address = await addressOf(safePage)
+  const recipient = accountOf('carol').address
+  const before = await chain.balance('USDC', recipient)
+  await page.goto(SAFE_ORIGIN)
+  await expect(accountButton(page)).toBeVisible()
+  await inside(page).getByRole('link', { name: 'profile', exact: true }).click()
+  await inside(page).getByRole('main').getByRole('button', { name: 'Send', exact: true }).click()
+  const dialog = inside(page).locator('dialog[open]').last()
+  await dialog.getByRole('button', { name: /^Token to send/ }).click()
+  await inside(page).getByRole('option', { name: /USDC/ }).first().click()
+  await dialog.getByLabel('You send').fill('100')
+  await dialog.getByLabel('Recipient').fill(recipient)
+  await dialog.getByRole('button', { name: 'Review before you send' }).click()
+  await dialog.getByRole('button', { name: /^Send 100\sUSDC$/ }).click()
+  await safePage.sign()
+  await expect(dialog.getByRole('heading', { level: 3 })).toContainText('Waiting for the owners of the Safe')
+  expect(await chain.balance('USDC', address)).toBe(AMOUNT)
+  await safePage.wallet.execute()
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText('Confirmed')
+  await expect(dialog).toContainText(/100\sUSDC arrived at the recipient\./)
+  await expect(dialog.locator('div:has(> dt:text-is("Network cost paid")) dd')).toHaveText('By another account')
+  expect(await chain.balance('USDC', address)).toBe(0n)
+  expect((await chain.balance('USDC', recipient)) - before).toBe(AMOUNT)
+})
+
 test('a reload while the Safe is asked loses nothing', async ({ page, safePage }) => {
   await page.goto(SAFE_ORIGIN)
   await confirm(page)

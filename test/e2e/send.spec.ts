@@ -1,11 +1,26 @@
 import type { Page } from '@playwright/test'
-import { parseEther, parseUnits } from 'ethers'
+import { Interface, parseEther, parseUnits, toQuantity } from 'ethers'
+import { deploymentOfHostile } from '../chain/hostileTokens'
+import { createOperationAccount, executeBatch, placeEntryPoints, sendAs, sendOperations } from '../chain/smartAccounts'
 import { accountOf, contracts, oddTokenOf, tokenOf } from '../chain/world'
-import { expect, test, type Chain, type Wallet, visitConnected } from './app'
+import { type AnyToken, expect, test, type Chain, type Wallet, visitConnected } from './app'
 import { axeFindings } from './axeFindings'
+import { CHAIN_URL, OWN_CHAIN_URL } from './chains'
+
+declare global {
+  interface Window {
+    /** Answers the wallet’s open request. */
+    __answer?: (value: unknown) => void
+  }
+}
 
 /** These tests send tokens and the network's coin to somebody, and receive. */
 
+const ERC20 = new Interface([
+  'function balanceOf(address) view returns (uint256)',
+  'function mint(address, uint256)',
+  'function transfer(address, uint256)',
+])
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
 const carol = accountOf('carol').address
@@ -58,6 +73,19 @@ const looks = async (page: Page, name: string) => {
       await page.screenshot({ path: `${process.env.PICTURES}/${name}-${width}-${colorScheme}.png` })
   }
   await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+interface Pending {
+  hash: string
+  nonce: string
+  maxFeePerGas: string
+  maxPriorityFeePerGas: string
+}
+
+/** The transactions that wait for the next block. */
+async function pendingOf(chain: Chain): Promise<Pending[]> {
+  const { transactions } = (await chain.rpc('eth_getBlockByNumber', 'pending', true)) as { transactions: Pending[] }
+  return transactions
 }
 
 const lastCost = async (page: Page, chain: Chain) => {
@@ -213,4 +241,171 @@ test('receiving shows the address as a code and in groups, with the network', as
   await main(page, 'Copy address').click()
   await expect(main(page, 'Copied!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(alice)
+})
+
+const balances = async (chain: Chain, symbol: AnyToken, owners: readonly string[]) =>
+  Promise.all(owners.map((owner) => chain.balance(symbol, owner)))
+
+const rowOf = (page: Page, label: string) => dialog(page).locator(`div:has(> dt:text-is("${label}")) dd`)
+
+test.describe('with a node that fails', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('X62: to a name: while the node is down, no recipient is accepted, nothing is tried and nothing sent, and nothing is called confirmed', async ({
+    page,
+    chain,
+    wallet,
+  }) => {
+    let isDown = false
+    await page.route(
+      (url) => url.href.startsWith(CHAIN_URL),
+      (route) => (isDown ? route.abort() : route.continue()),
+    )
+    const before = await balances(chain, 'USDC', [alice, bob])
+    await openSend(page, tokenOf('USDC').address)
+    isDown = true
+    await enter(page, '25', 'bob.eth')
+    await expect(dialog(page)).toContainText('bob.eth could not be looked up')
+    await expect(main(page, 'Check the recipient')).toBeDisabled()
+    isDown = false
+    await expect(dialog(page)).toContainText('The address of bob.eth')
+    await expect(main(page, 'Review before you send')).toBeEnabled()
+
+    isDown = true
+    await main(page, 'Review before you send').click()
+    await expect(dialog(page)).toContainText('Not simulated')
+    isDown = false
+    await main(page, 'Try again').click()
+    await expect(dialog(page)).toContainText('Simulated just now')
+    await expect(dialog(page)).toContainText('The address of bob.eth')
+    await expect(dialog(page)).toContainText(bob)
+
+    isDown = true
+    await main(page, /^Send 25\sUSDC$/).click()
+    await expect(dialog(page)).toContainText('Nothing was sent')
+    expect(await wallet.methods()).not.toContain('eth_sendTransaction')
+    isDown = false
+    await chain.rpc('evm_setAutomine', false)
+    await main(page, /^Send 25\sUSDC$/).click()
+    await wallet.confirm()
+    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText('Sent to the network')
+    isDown = true
+    await chain.rpc('anvil_mine', '0x1')
+    await page.waitForEvent('requestfailed')
+    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText('Sent to the network')
+    isDown = false
+    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText('Confirmed')
+    await expect(rowOf(page, 'You paid')).toHaveText(/^25\sUSDC$/)
+    await expect(dialog(page)).toContainText(/25\sUSDC arrived at the recipient\./)
+    expect(await balances(chain, 'USDC', [alice, bob])).toEqual([before[0]! - 25_000_000n, before[1]! + 25_000_000n])
+  })
+})
+
+test('T03, T04: a payment that is replaced in the wallet, and one that every node drops, are never called paid', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  await page.clock.install()
+  await chain.rpc('evm_setAutomine', false)
+  const before = await balances(chain, 'USDC', [alice, bob])
+  await openSend(page, tokenOf('USDC').address)
+  await review(page, '25', bob)
+  const sendNow = async () => {
+    await main(page, /^Send 25\sUSDC$/).click()
+    await wallet.confirm()
+    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText('Sent to the network')
+    // The stored nonce shows that the page has found the transaction on the network.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('tidemark.transactions')))
+      .toMatch(/"status":"pending"[^}]*"nonce"|"nonce"[^}]*"status":"pending"/)
+    const [pending] = (await pendingOf(chain)) as [Pending]
+    return pending
+  }
+  const first = await sendNow()
+  const dearer = (fee: string) => toQuantity(BigInt(fee) * 2n + 1_000_000_000n)
+  await chain.rpc('eth_sendTransaction', {
+    from: alice,
+    to: carol,
+    value: '0x1',
+    nonce: first.nonce,
+    maxFeePerGas: dearer(first.maxFeePerGas),
+    maxPriorityFeePerGas: dearer(first.maxPriorityFeePerGas),
+  })
+  await chain.rpc('anvil_mine', '0x1')
+  await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText('Replaced by another transaction')
+  await expect(dialog(page)).not.toContainText('arrived')
+  await main(page, 'Close').last().click()
+
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await review(page, '25', bob)
+  const second = await sendNow()
+  await chain.rpc('anvil_dropTransaction', second.hash)
+  await chain.rpc('anvil_mine', '0x1')
+  await expect(async () => {
+    await page.clock.fastForward(20_000)
+    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText('Not seen by the network', {
+      timeout: 1_000,
+    })
+  }).toPass()
+  await expect(dialog(page)).not.toContainText('arrived')
+  expect(await balances(chain, 'USDC', [alice, bob])).toEqual(before)
+})
+
+test('X44: of a token of which each is four, what people call ten arrives, and the contract moves a quarter', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const mined = async (transaction: object) => {
+    const sent = { from: accountOf('trader').address, gas: toQuantity(8_000_000), ...transaction }
+    const hash = await chain.rpc('eth_sendTransaction', sent)
+    const receipt = async () =>
+      (await chain.rpc('eth_getTransactionReceipt', hash)) as { contractAddress: string } | null
+    await expect.poll(receipt).toMatchObject({ status: '0x1' })
+    return String((await receipt())?.contractAddress)
+  }
+  const share = await mined(deploymentOfHostile('ShareToken'))
+  await mined({ to: share, data: ERC20.encodeFunctionData('mint', [alice, parseEther('10')]) })
+  const owned = async (owner: string) =>
+    BigInt(String(await chain.rpc('eth_call', { to: share, data: ERC20.encodeFunctionData('balanceOf', [owner]) })))
+  await openSend(page, share)
+  await expect(dialog(page)).toContainText('Balance 40')
+  await review(page, '10', bob)
+  await expect(rowOf(page, 'EVIL in the contract')).toHaveText('2.5 × 4 = 10 EVIL')
+  await expect(rowOf(page, 'Arrives')).toHaveText(/^10\sEVIL$/)
+  await confirm(page, wallet, 'Send 10 EVIL')
+  await expect(rowOf(page, 'You paid')).toHaveText('2.5 × 4 = 10 EVIL')
+  expect([await owned(alice), await owned(bob)]).toEqual([parseEther('7.5'), parseEther('2.5')])
+})
+
+test('an ERC-4337 account pays: its wallet asks a bundler, and the receipt is that of its operation', async ({
+  page,
+  chain,
+}) => {
+  const node = { rpc: (method: string, params: unknown[] = []) => chain.rpc(method, ...params), url: OWN_CHAIN_URL }
+  await placeEntryPoints(node, '0.7')
+  const account = await createOperationAccount(node, '0.7')
+  const data = ERC20.encodeFunctionData('transfer', [account, 100_000_000n])
+  await sendAs(node, { from: alice, to: tokenOf('USDC').address, data })
+  await visitConnected(page, `/token?address=${tokenOf('USDC').address}`, account)
+  await page.evaluate(() => {
+    const value = new Promise((resolve) => Object.assign(window, { __answer: resolve }))
+    window.__testWallet?.reply('eth_sendTransaction', { value })
+  })
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await review(page, '25', bob)
+  const before = await chain.balance('USDC', bob)
+  await main(page, /^Send 25\sUSDC$/).click()
+  const asked = () =>
+    page.evaluate(() => window.__testWallet?.calls.find(({ method }) => method === 'eth_sendTransaction'))
+  await expect.poll(asked).toBeDefined()
+  const [call] = (await asked())?.params as [{ to: string; value: string; data: string }]
+  const callData = executeBatch('0.7', [{ ...call, value: BigInt(call.value) }])
+  const { transactionHash } = await sendOperations(node, '0.7', [{ sender: account, callData }])
+  await page.evaluate((hash) => window.__answer?.(hash), transactionHash)
+  await expect(dialog(page).getByRole('heading', { level: 3, name: 'Confirmed' })).toBeVisible()
+  await expect(dialog(page)).toContainText(/25\sUSDC arrived at the recipient\./)
+  expect(await chain.balance('USDC', account)).toBe(75_000_000n)
+  expect((await chain.balance('USDC', bob)) - before).toBe(25_000_000n)
 })
