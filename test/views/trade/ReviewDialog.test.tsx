@@ -71,11 +71,13 @@ const PREVIEW: ReviewPreview = {
   ],
 }
 
+const SOLD = { amount: '1.12346 ETH', exact: '1.123456789012345678 ETH', fiat: '$3,412.08', token: ETH }
+
 function show(changes: Partial<ComponentProps<typeof ReviewDialog>> = {}) {
   render(
     <ReviewDialog
       title="Review swap"
-      sell={{ amount: '1.12346 ETH', exact: '1.123456789012345678 ETH', fiat: '$3,412.08', token: ETH }}
+      sell={SOLD}
       receive={{ amount: '3,411.77 USDC', exact: null, fiat: null, token: USDC }}
       terms={TERMS}
       message={null}
@@ -255,7 +257,7 @@ test('the whole of a cut amount is shown below it, and nothing where nothing is 
 
 test('an exact amount that takes more than a line is one press away', () => {
   const exact = `${'123,'.repeat(12)}456 ETH`
-  show({ sell: { ...review.sell, exact } })
+  show({ sell: { ...SOLD, exact } })
   within(screen.getByText('Exact amount').closest('details')!).getByText(exact)
 })
 
@@ -263,7 +265,7 @@ test.each([
   ['large', '1.12346 ETH'],
   ['', '1,123,456,789,012.3 ETH'],
 ])('both amounts have one size: %p where %s is sold', (size, amount) => {
-  show({ sell: { ...review.sell, amount } })
+  show({ sell: { ...SOLD, amount } })
   expect(screen.getByText(amount).className).toBe(size)
   expect(screen.getByText('3,411.77 USDC').className).toBe(size)
 })
