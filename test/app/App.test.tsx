@@ -141,7 +141,7 @@ test('the trade page begins as home does, and an empty card offers dollars with 
   const card = screen.getByRole('region', { name: 'Swap' })
   for (const unit of within(card).getAllByRole('button', { name: /enter the amount in dollars$/ })) {
     expect(shapeOf(unit)).not.toBe(shapeOf(button(/^Switch sell/)))
-    expect(partsOf(unit)).toEqual(['$0.00', ', enter the amount in dollars'])
+    expect(partsOf(unit)).toEqual(['$0.00, enter the amount in dollars'])
   }
 })
 
