@@ -75,7 +75,7 @@ export const NOT_SIMULATED = 'Nicht simuliert'
 export const UNTRIED = {
   unsupported: 'Der Knoten kann dies nicht simulieren, deshalb sind die Beträge oben nicht bestätigt.',
   unread: 'In der Simulation ließen sich nicht alle Guthaben lesen, deshalb sind die Beträge oben nicht bestätigt.',
-  hook: 'Nur eine vollständige Simulation zeigt, was der Hook eines Pools tut, und der Knotenanbieter hat keine geliefert. Dieser Swap kann nicht bestätigt werden.',
+  hook: 'Nur eine vollständige Simulation zeigt, was der Hook eines Pools tut, und der Knoten hat keine geliefert. Dieser Swap kann nicht bestätigt werden.',
 }
 export const FAILS = 'Gerade eben simuliert: Der Swap scheitert.'
 export const SIMULATED_AS_QUOTED =

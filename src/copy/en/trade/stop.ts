@@ -78,7 +78,7 @@ export const NOT_SIMULATED = 'Not simulated'
 export const UNTRIED = {
   unsupported: 'The node cannot simulate this, so the amounts above are not confirmed.',
   unread: 'Not all balances could be read in the simulation, so the amounts above are not confirmed.',
-  hook: 'Only a complete simulation shows what the hook of a pool does, and the network provider did not give one. This swap cannot be confirmed.',
+  hook: 'Only a complete simulation shows what the hook of a pool does, and the node did not give one. This swap cannot be confirmed.',
 }
 export const FAILS = 'Simulated just now: it fails.'
 export const SIMULATED_AS_QUOTED = 'Simulated just now: exactly these amounts would move, plus the network cost.'

@@ -60,7 +60,7 @@ export const NOT_SIMULATED = 'Sin simular'
 export const UNTRIED = {
   unsupported: 'El nodo no puede simular esto, así que los montos de arriba no están confirmados.',
   unread: 'Algunos saldos no se pudieron leer en la simulación, así que los montos de arriba no están confirmados.',
-  hook: 'Solo una simulación completa muestra lo que hace el hook de un pool, y el proveedor de red no dio ninguna. Este intercambio no se puede confirmar.',
+  hook: 'Solo una simulación completa muestra lo que hace el hook de un pool, y el nodo no dio ninguna. Este intercambio no se puede confirmar.',
 }
 export const FAILS = 'Recién simulado: falla.'
 export const SIMULATED_AS_QUOTED = 'Recién simulado: se moverían exactamente estos montos, más el costo de red.'

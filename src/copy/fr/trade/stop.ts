@@ -62,7 +62,7 @@ export const UNTRIED = {
   unsupported: 'Le nœud ne peut pas simuler ceci, donc les montants ci-dessus ne sont pas confirmés.',
   unread:
     'Certains soldes n’ont pas pu être lus dans la simulation, donc les montants ci-dessus ne sont pas confirmés.',
-  hook: 'Seule une simulation complète montre ce que fait le hook d’un pool, et le fournisseur du réseau n’en a pas donné. Cet échange ne peut pas être confirmé.',
+  hook: 'Seule une simulation complète montre ce que fait le hook d’un pool, et le nœud n’en a pas donné. Cet échange ne peut pas être confirmé.',
 }
 export const FAILS = 'Simulation faite à l’instant\u00a0: échec.'
 export const SIMULATED_AS_QUOTED =

@@ -57,7 +57,7 @@ export const NOT_SIMULATED = 'Tidak disimulasikan'
 export const UNTRIED = {
   unsupported: 'Node tidak dapat menyimulasikan ini, jadi jumlah di atas tidak dikonfirmasi.',
   unread: 'Tidak semua saldo dapat dibaca dalam simulasi, jadi jumlah di atas tidak dikonfirmasi.',
-  hook: 'Hanya simulasi lengkap yang menunjukkan apa yang dilakukan hook sebuah pool, dan penyedia jaringan tidak memberikannya. Swap ini tidak dapat dikonfirmasi.',
+  hook: 'Hanya simulasi lengkap yang menunjukkan apa yang dilakukan hook sebuah pool, dan node tidak memberikannya. Swap ini tidak dapat dikonfirmasi.',
 }
 export const FAILS = 'Simulasi baru saja dijalankan: gagal.'
 export const SIMULATED_AS_QUOTED =

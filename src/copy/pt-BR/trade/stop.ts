@@ -61,7 +61,7 @@ export const NOT_SIMULATED = 'Não simulada'
 export const UNTRIED = {
   unsupported: 'O nó não consegue simular isto, então os valores acima não estão confirmados.',
   unread: 'Nem todos os saldos puderam ser lidos na simulação, então os valores acima não estão confirmados.',
-  hook: 'Só uma simulação completa mostra o que o hook de um pool faz, e o provedor da rede não forneceu nenhuma. Esta troca não pode ser confirmada.',
+  hook: 'Só uma simulação completa mostra o que o hook de um pool faz, e o nó não forneceu nenhuma. Esta troca não pode ser confirmada.',
 }
 export const FAILS = 'Simulada agora mesmo: ela falha.'
 export const SIMULATED_AS_QUOTED = 'Simulada agora mesmo: exatamente estes valores se moveriam, mais o custo da rede.'

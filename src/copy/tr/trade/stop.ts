@@ -58,7 +58,7 @@ export const NOT_SIMULATED = 'Simüle edilmedi'
 export const UNTRIED = {
   unsupported: 'Düğüm bunu simüle edemiyor, bu yüzden yukarıdaki tutarlar doğrulanmadı.',
   unread: 'Simülasyonda bakiyelerin bazıları okunamadı, bu yüzden yukarıdaki tutarlar doğrulanmadı.',
-  hook: 'Bir havuzun kancasının (hook) ne yaptığını yalnızca eksiksiz bir simülasyon gösterir ve ağ sağlayıcısı böyle bir simülasyon vermedi. Bu takas onaylanamaz.',
+  hook: 'Bir havuzun kancasının (hook) ne yaptığını yalnızca eksiksiz bir simülasyon gösterir ve düğüm böyle bir simülasyon vermedi. Bu takas onaylanamaz.',
 }
 export const FAILS = 'Az önce simüle edildi: başarısız oluyor.'
 export const SIMULATED_AS_QUOTED =

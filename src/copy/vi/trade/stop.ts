@@ -55,7 +55,7 @@ export const NOT_SIMULATED = 'Chưa được mô phỏng'
 export const UNTRIED = {
   unsupported: 'Nút không thể mô phỏng việc này, nên các số tiền ở trên chưa được xác nhận.',
   unread: 'Không đọc được hết các số dư trong lần mô phỏng, nên các số tiền ở trên chưa được xác nhận.',
-  hook: 'Chỉ một lần mô phỏng đầy đủ mới cho biết hook của pool làm gì, và nhà cung cấp nút không đưa ra được. Không thể xác nhận giao dịch hoán đổi này.',
+  hook: 'Chỉ một lần mô phỏng đầy đủ mới cho biết hook của pool làm gì, và nút không đưa ra được. Không thể xác nhận giao dịch hoán đổi này.',
 }
 export const FAILS = 'Vừa mô phỏng: kết quả là thất bại.'
 export const SIMULATED_AS_QUOTED = 'Vừa mô phỏng: đúng các số tiền này sẽ được chuyển, cộng thêm phí mạng.'

@@ -50,7 +50,7 @@ export const NOT_SIMULATED = '未模拟'
 export const UNTRIED = {
   unsupported: '节点无法模拟这个操作，因此上面的数量未经证实。',
   unread: '模拟中未能读取全部余额，因此上面的数量未经证实。',
-  hook: '只有完整的模拟才能显示资金池的 Hook 会做什么，而节点服务商没有给出。此兑换无法确认。',
+  hook: '只有完整的模拟才能显示资金池的 Hook 会做什么，而节点没有给出。此兑换无法确认。',
 }
 export const FAILS = '刚刚模拟过：会失败。'
 export const SIMULATED_AS_QUOTED = '刚刚模拟过：转移的会正好是这些数量，另加网络费用。'

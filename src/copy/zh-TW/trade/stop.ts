@@ -50,7 +50,7 @@ export const NOT_SIMULATED = '未模擬'
 export const UNTRIED = {
   unsupported: '節點無法模擬這個操作，因此上方的數量未經證實。',
   unread: '模擬中未能讀取所有餘額，因此上方的數量未經證實。',
-  hook: '只有完整的模擬才能顯示資金池的 Hook 會做什麼，而節點供應商沒有給出。此兌換無法確認。',
+  hook: '只有完整的模擬才能顯示資金池的 Hook 會做什麼，而節點沒有給出。此兌換無法確認。',
 }
 export const FAILS = '剛剛模擬過：會失敗。'
 export const SIMULATED_AS_QUOTED = '剛剛模擬過：轉移的會正好是這些數量，另加網路費。'
