@@ -3,7 +3,6 @@ import { matchPath, NavigationType, useLocation, useNavigate, useNavigationType 
 import { linkedChain } from '../boundary/tradeLink'
 import { isSupported, supportedChains } from '../config/chains'
 import { PATHS } from '../config/paths'
-import { retryParts } from '../domain/browser/loadPart'
 import { applyLocale } from '../domain/browser/locale'
 import { selectTradeChainId, tradeChainChosen } from '../store/chain/tradeChain'
 import { useAppDispatch, useAppSelector } from '../store/hooks'
@@ -106,9 +105,8 @@ function Screen({ pathname }: { pathname: string }) {
 }
 
 /** Says why there is no screen yet, if this device has no connection. `loadPart` waits for the connection. */
-function AwaitedScreen({ pathname }: { pathname: string }) {
-  const nodeHref = nameOf(pathname) === 'profile' ? null : `${PATHS.profile}#settings`
-  return useIsOnline() ? null : <OfflineScreen nodeHref={nodeHref} onRetry={retryParts} />
+function AwaitedScreen() {
+  return useIsOnline() ? null : <OfflineScreen />
 }
 
 /**
@@ -118,7 +116,7 @@ function AwaitedScreen({ pathname }: { pathname: string }) {
  */
 export const ScreenOf = memo(function ScreenOf({ pathname }: { pathname: string }) {
   return (
-    <Suspense key={pathname} fallback={<AwaitedScreen pathname={pathname} />}>
+    <Suspense key={pathname} fallback={<AwaitedScreen />}>
       <Screen pathname={pathname} />
       <ScreenEffects />
     </Suspense>

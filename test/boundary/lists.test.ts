@@ -25,14 +25,14 @@ test('a logo that ships with the build replaces the one of the list, for its cha
     [RECORD, { ...OTHER, logoURI: 'https://a.example/weth.png' }],
     (chainId, address) => {
       requested.push([chainId, address])
-      return address === USDC ? '/icons/tokens/usdc.svg' : null
+      return address === USDC ? '/icons/tokens/usdc.webp' : null
     },
   )
   expect(requested).toEqual([
     [1, USDC],
     [1, WETH],
   ])
-  expect(tokens.map(({ logoURI }) => logoURI)).toEqual(['/icons/tokens/usdc.svg', 'https://a.example/weth.png'])
+  expect(tokens.map(({ logoURI }) => logoURI)).toEqual(['/icons/tokens/usdc.webp', 'https://a.example/weth.png'])
 })
 
 test('a chain’s tokens that the list lacks are added, in the list’s words where it has them', async () => {

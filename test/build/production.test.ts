@@ -110,6 +110,7 @@ const CHECKED_BY = {
   '.png': 'verify-release',
   '.svg': 'verify-release',
   '.txt': 'verify-release',
+  '.webp': 'verify-release',
   '.woff2': 'verify-release',
 } as const
 

@@ -40,7 +40,7 @@ test.each([
   })
   expect(shipped).toHaveLength(count)
   expect(Object.keys(TOKEN_LOGOS[chainId] ?? {})).toHaveLength(count)
-  for (const { symbol, logo } of shipped) expect(logo).toBe(`/icons/tokens/${BRIDGED[symbol] ?? symbol}.svg`)
+  for (const { symbol, logo } of shipped) expect(logo).toBe(`/icons/tokens/${BRIDGED[symbol] ?? symbol}.webp`)
 })
 
 test('the wrapped coin of each network has the logo of its coin', () => {
@@ -52,14 +52,14 @@ test('the wrapped coin of each network has the logo of its coin', () => {
 
 test('each logo that is named is in the folder, and no other', () => {
   const named = Object.values(TOKEN_LOGOS).flatMap((files) =>
-    Object.values(files).map((file) => `/icons/tokens/${file}.svg`),
+    Object.values(files).map((file) => `/icons/tokens/${file}.webp`),
   )
   const files = [...new Set([...named, ...COINS])]
   expect(readdirSync(join(ICONS, 'tokens')).map((file) => `/icons/tokens/${file}`)).toEqual(files.sort())
 })
 
 test('a token is known by chain and address, never by its symbol', () => {
-  expect(shippedLogo(1, USDC)).toBe('/icons/tokens/usdc.svg')
+  expect(shippedLogo(1, USDC)).toBe('/icons/tokens/usdc.webp')
   expect([shippedLogo(10, USDC), shippedLogo(1, USDC.replace('A0', 'A1')), coinLogo('MATIC')]).toEqual([
     null,
     null,
@@ -97,6 +97,15 @@ test.each(pictures)('%s is a small picture and nothing else', (file) => {
       if (name !== 'xmlns') expect(value).not.toMatch(/url\((?!#)|[a-z]+:\/\/|data:/i)
     }
   }
+})
+
+test.each(readdirSync(join(ICONS, 'tokens')))('the logo %s is a small WebP picture of 144 px', (file) => {
+  const bytes = readFileSync(join(ICONS, 'tokens', file))
+  expect(bytes.length).toBeLessThan(6_000)
+  expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP'])
+  // The size of the canvas less one, in 24 bits (WebP's extended format, chunk VP8X).
+  expect(bytes.toString('latin1', 12, 16)).toBe('VP8X')
+  expect([bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1]).toEqual([144, 144])
 })
 
 test('every picture from a package is named with its source and licence', () => {

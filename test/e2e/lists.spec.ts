@@ -67,7 +67,7 @@ test.describe('logos', () => {
     })
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/icons/tokens/usdc.svg', async (route) => {
+    await page.route('**/icons/tokens/usdc.webp', async (route) => {
       await held
       await route.continue()
     })
@@ -75,7 +75,7 @@ test.describe('logos', () => {
     await field(page).fill('usdc')
     const logo = options(page).filter({ hasText: 'USD Coin' }).locator('img')
     const plate = () => logo.evaluate((image) => getComputedStyle(image).backgroundColor)
-    await expect(logo).toHaveAttribute('src', '/icons/tokens/usdc.svg')
+    await expect(logo).toHaveAttribute('src', '/icons/tokens/usdc.webp')
     await expect.poll(plate).toBe('rgba(0, 0, 0, 0)')
     release()
     await expect.poll(plate).toBe('rgb(255, 255, 255)')

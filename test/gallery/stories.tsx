@@ -138,7 +138,7 @@ export const STORIES: Readonly<Record<string, readonly (() => ReactNode)[]>> = {
   TokenIcon: [
     () => <TokenIcon {...ETH} />,
     () => <TokenIcon {...USDC} size={24} />,
-    () => <TokenIcon {...ETH} logoURI="/icons/tokens/eth.svg" />,
+    () => <TokenIcon {...ETH} logoURI="/icons/tokens/eth.webp" />,
   ],
   Waiting: [() => <Skeleton width={120} height={16} />, () => <Spinner />],
   StateMessage: [

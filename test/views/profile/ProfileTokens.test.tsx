@@ -32,7 +32,7 @@ function show(changes: Partial<ComponentProps<typeof ProfileTokens>> = {}) {
       chainName="Ethereum"
       tradeHref="/swap"
       sort={{ column: 'value', direction: 'descending' }}
-      noAnswer="The node did not respond."
+      noAnswer="The network provider did not respond."
       {...handlers}
       {...changes}
     />,

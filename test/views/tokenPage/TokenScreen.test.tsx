@@ -47,7 +47,10 @@ test.each<[TokenScreenProps, string]>([
   [{ state: 'checksum', homeHref: '/' }, 'This address has a mistake in it'],
   [{ state: 'noContract', chainName: 'Ethereum', explorerHref: null }, 'No token at this address on Ethereum'],
   [{ state: 'notToken', chainName: 'Ethereum', explorerHref: null }, 'This is not a token on Ethereum'],
-  [{ state: 'unreadable', noAnswer: 'The node did not respond.', onRetry: nothing }, 'This token could not be loaded'],
+  [
+    { state: 'unreadable', noAnswer: 'The network provider did not respond.', onRetry: nothing },
+    'This token could not be loaded',
+  ],
 ])('says why there is no token: %j', (props, title) => {
   show(props)
   screen.getByText(title)

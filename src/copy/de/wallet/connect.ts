@@ -12,7 +12,7 @@ export const LEARN_MORE = 'Mehr erfahren'
 export const BACK = 'Zurück'
 export const CLOSE = 'Schließen'
 export const CONNECT = 'Verbinden'
-export const INSTALL = 'Installieren'
+export const INSTALL = 'INSTALLIEREN'
 
 const GROUPS: Readonly<Record<WalletGroupName, string>> = {
   recent: 'Zuletzt',

@@ -9,7 +9,7 @@ export const LEARN_MORE = 'Pelajari'
 export const BACK = 'Kembali'
 export const CLOSE = 'Tutup'
 export const CONNECT = 'Hubungkan'
-export const INSTALL = 'Pasang'
+export const INSTALL = 'PASANG'
 
 const GROUPS: Readonly<Record<WalletGroupName, string>> = {
   recent: 'Terakhir',

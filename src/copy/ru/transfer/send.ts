@@ -55,7 +55,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   }),
   unread: {
     title: 'Не удалось проверить получателя',
-    text: 'Нода не сообщила, контракт ли это.',
+    text: 'Провайдер сети не сообщил, контракт ли это.',
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)
