@@ -5,7 +5,7 @@ import { type Deployment, venueDeployments } from '../../domain/chain/network'
 import { isAboutCall, NodeError } from '../../domain/chain/nodeError'
 import type { V4Place } from '../../domain/pool/pool'
 import { type NamedPool, venuePrefix } from '../../domain/pool/route'
-import { callsInParts, oneWord } from '../../services/chain/multicall'
+import { oneWord, readInParts } from '../../services/chain/multicall'
 import type { Node } from '../../services/chain/node'
 import { addressAt, addressWord, callData, toAddress, uintWord } from '../../services/chain/words'
 import { readLogWindows, type LogReach } from '../../services/pool/logWindows'
@@ -129,10 +129,11 @@ async function callEach<T>(
   items: readonly T[],
   callsOf: (item: T) => readonly ContractCall[],
 ): Promise<readonly (readonly CallResult[])[]> {
-  const groups = items.map(callsOf)
-  const results = await callsInParts(node.multicall(chainId), groups)
-  let at = 0
-  return groups.map((group) => results.slice(at, (at += group.length)))
+  const read = (results: readonly CallResult[]) => results
+  return readInParts(
+    node.multicall(chainId),
+    items.map((item) => ({ calls: callsOf(item), read })),
+  )
 }
 
 /**

@@ -3,7 +3,7 @@ import { PERMIT2 } from '../../config/uniswap'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { TokenApproval, ApprovalPlace, FoundApproval } from '../../domain/approval/approval'
 import { DECIMALS_MAX, TOKEN_SYMBOL_MAX } from '../../domain/token/limits'
-import { type CallResult, callsInParts, oneWord } from '../chain/multicall'
+import { type CallGroup, type CallResult, oneWord, readInParts } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { permit2Call, readPermit2 } from './permit2'
 import { allowanceCall, balanceOfCall, decimalsCall, hasNoCode, symbolCall } from '../token/erc20'
@@ -59,28 +59,25 @@ export async function readApprovals(
 ): Promise<ApprovalsRead> {
   const isPermit2 = (spender: Address) => sameAddress(spender, PERMIT2.address)
   const inner = spenders.some(isPermit2) ? permit2SpendersOf(chainId).map(({ address }) => address) : []
-  const results = await callsInParts(
-    node.multicall(chainId),
-    tokens.map((token) => [
+  const gaps: Gaps = new Set()
+  const ofToken = (token: Address): CallGroup<TokenApproval[]> => ({
+    calls: [
       ...spenders.map((spender) => allowanceCall(token, owner, spender)),
       ...inner.map((spender) => permit2Call(owner, token, spender)),
-    ]),
-  )
-  const open: TokenApproval[] = []
-  const gaps: Gaps = new Set()
-  let at = 0
-  for (const token of tokens) {
-    let toPermit2: bigint | null = 0n
-    for (const spender of spenders) {
-      const amount = wordOf(token, results[at++], gaps)
-      if (isPermit2(spender)) toPermit2 = amount
-      if (amount) open.push({ token, spender, amount: amount.toString() })
-    }
-    for (const spender of inner) {
-      const answer = results[at++]
-      if (toPermit2 !== null) open.push(...approvalThroughPermit2({ token, spender }, toPermit2, answer, gaps))
-    }
-  }
+    ],
+    read(results) {
+      const direct = spenders.map((spender, at) => ({ token, spender, amount: wordOf(token, results[at], gaps) }))
+      const toPermit2 = direct.find(({ spender }) => isPermit2(spender))?.amount ?? null
+      const through = results.slice(spenders.length)
+      return [
+        ...direct.flatMap((each) => (each.amount ? [{ ...each, amount: each.amount.toString() }] : [])),
+        ...inner.flatMap((spender, at) =>
+          toPermit2 === null ? [] : approvalThroughPermit2({ token, spender }, toPermit2, through[at], gaps),
+        ),
+      ]
+    },
+  })
+  const open = (await readInParts(node.multicall(chainId), tokens.map(ofToken))).flat()
   return { open, unread: gaps.size }
 }
 
@@ -94,42 +91,36 @@ export async function readFoundApprovals(
   places: readonly ApprovalPlace[],
 ): Promise<{ open: FoundApproval[]; unread: number }> {
   const multicall = node.multicall(chainId)
-  const results = await callsInParts(
-    multicall,
-    places.map(({ token, spender, isThroughPermit2 }) =>
-      isThroughPermit2
-        ? [allowanceCall(token, owner, PERMIT2.address), permit2Call(owner, token, spender)]
-        : [allowanceCall(token, owner, spender)],
-    ),
-  )
-  const open: TokenApproval[] = []
   const gaps: Gaps = new Set()
-  let at = 0
-  for (const { token, spender, isThroughPermit2 } of places) {
-    const amount = wordOf(token, results[at++], gaps)
-    if (isThroughPermit2) {
-      const answer = results[at++]
-      if (amount !== null) open.push(...approvalThroughPermit2({ token, spender }, amount, answer, gaps))
-    } else if (amount) open.push({ token, spender, amount: amount.toString() })
-  }
+  const ofPlace = ({ token, spender, isThroughPermit2 }: ApprovalPlace): CallGroup<TokenApproval[]> => ({
+    calls: isThroughPermit2
+      ? [allowanceCall(token, owner, PERMIT2.address), permit2Call(owner, token, spender)]
+      : [allowanceCall(token, owner, spender)],
+    read([allowed, terms]) {
+      const amount = wordOf(token, allowed, gaps)
+      if (amount === null) return []
+      if (isThroughPermit2) return approvalThroughPermit2({ token, spender }, amount, terms, gaps)
+      return amount ? [{ token, spender, amount: amount.toString() }] : []
+    },
+  })
+  const open = (await readInParts(multicall, places.map(ofPlace))).flat()
 
   const tokens = [...new Set(open.map(({ token }) => token))]
-  const facts = await callsInParts(
+  const facts = await readInParts(
     multicall,
-    tokens.map((token) => [symbolCall(token), decimalsCall(token), balanceOfCall(token, owner)]),
+    tokens.map((token) => ({
+      calls: [symbolCall(token), decimalsCall(token), balanceOfCall(token, owner)],
+      read([symbol, decimals, balance]) {
+        const count = oneWord(decimals)
+        return {
+          symbol: symbol?.success ? readText(symbol.data, TOKEN_SYMBOL_MAX) : null,
+          decimals: count === null || count > BigInt(DECIMALS_MAX) ? null : Number(count),
+          balance: oneWord(balance)?.toString() ?? null,
+        }
+      },
+    })),
   )
-  const factsOf = new Map(
-    tokens.map((token, index) => {
-      const [symbol, decimals, balance] = facts.slice(index * 3)
-      const count = oneWord(decimals)
-      const known = {
-        symbol: symbol?.success ? readText(symbol.data, TOKEN_SYMBOL_MAX) : null,
-        decimals: count === null || count > BigInt(DECIMALS_MAX) ? null : Number(count),
-        balance: oneWord(balance)?.toString() ?? null,
-      }
-      return [token, known] as const
-    }),
-  )
+  const factsOf = new Map(tokens.map((token, index) => [token, facts[index]]))
   const nothing = { symbol: null, decimals: null, balance: null }
   return {
     open: open.map((approval) => ({ ...approval, ...(factsOf.get(approval.token) ?? nothing) })),

@@ -258,20 +258,61 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
   }
 }
 
+/** Calls that belong together, and the parser of their results. */
+export interface CallGroup<T> {
+  calls: readonly ContractCall[]
+  read: (results: readonly CallResult[]) => T
+}
+
+type ResultsOf<Groups> = { -readonly [At in keyof Groups]: Groups[At] extends CallGroup<infer T> ? T : never }
+
 /**
- * Makes many calls in the same tick, in parts small enough for nodes to execute. Each part runs at one block, but
- * different parts may run at different blocks. A group is never split. The results are in the order of the calls.
+ * Joins groups into one, whose result is the list of their results.
+ *
+ * @example
+ * const [block, pools] = await readGroup(multicall, groups([word(blockNumberCall(deployment)), groups(places.map(poolNow))]))
  */
-export async function callsInParts(
+export const groups = <const Groups extends readonly CallGroup<unknown>[]>(
+  all: Groups,
+): CallGroup<ResultsOf<Groups>> => ({
+  calls: all.flatMap(({ calls }) => calls),
+  read(results) {
+    let at = 0
+    return all.map(({ calls, read }) => read(results.slice(at, (at += calls.length)))) as ResultsOf<Groups>
+  },
+})
+
+/** A call whose result is parsed later. */
+export const single = (call: ContractCall): CallGroup<CallResult | undefined> => ({
+  calls: [call],
+  read: ([result]) => result,
+})
+
+/** A call that returns one word, see `oneWord`. */
+export const word = (call: ContractCall): CallGroup<bigint | null> => ({
+  calls: [call],
+  read: ([result]) => oneWord(result),
+})
+
+/** Makes the calls of a group at one block, the latest by default. */
+export async function readGroup<T>({ calls }: Multicall, group: CallGroup<T>, blockNumber?: number): Promise<T> {
+  return group.read(await calls(group.calls, blockNumber))
+}
+
+/**
+ * Makes the calls of many groups in the same tick, in parts small enough for nodes to execute. Each part runs at one
+ * block, but different parts may run at different blocks. A group is never split.
+ */
+export async function readInParts<const Groups extends readonly CallGroup<unknown>[]>(
   { calls }: Multicall,
-  groups: readonly (readonly ContractCall[])[],
-): Promise<CallResult[]> {
+  all: Groups,
+): Promise<ResultsOf<Groups>> {
   const parts: ContractCall[][] = [[]]
-  for (const group of groups) {
-    if ((parts.at(-1)?.length ?? 0) + group.length > BATCH_MAX) parts.push([])
-    parts.at(-1)?.push(...group)
+  for (const group of all) {
+    if ((parts.at(-1)?.length ?? 0) + group.calls.length > BATCH_MAX) parts.push([])
+    parts.at(-1)?.push(...group.calls)
   }
-  return (await Promise.all(parts.map((part) => calls(part)))).flat()
+  return groups(all).read((await Promise.all(parts.map((part) => calls(part)))).flat())
 }
 
 export function oneWord(result: CallResult | undefined): bigint | null {

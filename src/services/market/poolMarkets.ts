@@ -2,12 +2,13 @@ import { type Address, sameAddress } from '../../domain/chain/address'
 import type { PoolReference } from '../../domain/market/history'
 import type { Pool } from '../../domain/pool/route'
 import type { Node } from '../chain/node'
+import type { ContractPlace } from '../../domain/pool/pool'
 import { poolStateCalls, preparePlaces, readPool } from '../pool/pools'
 import { readV4Markets } from '../pool/v4/markets'
 import { createMarketPlaces } from './marketPlaces'
 import { DEPTH_MIN_USD, pricingPairs, readPrices, wholeTokenPrice } from './prices'
 import { balanceOfCall, decimalsCall } from '../token/erc20'
-import { oneWord } from '../chain/multicall'
+import { type CallResult, groups, oneWord, readGroup, word } from '../chain/multicall'
 import { deploymentOf } from '../../config/deployments'
 
 type TokenPairOf = readonly [Address, Address]
@@ -61,23 +62,23 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
   const deployment = deploymentOf(chainId)
   const tokens = [...new Set(pairs.flat())]
   const known = deployment && createMarketPlaces(node, chainId, deployment)
-  const places = pairs.map(([a, b]) => known?.of(a, b) ?? [])
-  const [prices, results] = await Promise.all([
-    readPrices(node, chainId, tokens),
-    node
-      .multicall(chainId)
-      .calls([
-        ...tokens.map(decimalsCall),
-        ...pairs.flatMap(([a, b], index) =>
-          (places[index] ?? []).flatMap((place) => [
-            ...poolStateCalls(place),
-            balanceOfCall(a, place.id),
-            balanceOfCall(b, place.id),
-          ]),
-        ),
-      ]),
+  const poolOf = ([a, b]: TokenPairOf, place: ContractPlace) => ({
+    calls: [...poolStateCalls(place), balanceOfCall(a, place.id), balanceOfCall(b, place.id)],
+    read(results: readonly CallResult[]) {
+      known?.note(place, results[0])
+      const pool = readPool(place, results)
+      return pool && { pool, held: [oneWord(results.at(-2)), oneWord(results.at(-1))] as const }
+    },
+  })
+  const asked = groups([
+    groups(tokens.map((token) => word(decimalsCall(token)))),
+    groups(pairs.map((pair) => groups((known?.of(...pair) ?? []).map((place) => poolOf(pair, place))))),
   ])
-  const decimalsOf = new Map(tokens.map((token, index) => [token, oneWord(results[index])]))
+  const [prices, [decimals, pools]] = await Promise.all([
+    readPrices(node, chainId, tokens),
+    readGroup(node.multicall(chainId), asked),
+  ])
+  const decimalsOf = new Map(tokens.map((token, index) => [token, decimals[index] ?? null]))
   const usdOf = new Map(prices.tokens.map(({ token, usd }) => [token, usd === null ? null : BigInt(usd)]))
   const worth = (token: Address, units: bigint | null): bigint | null => {
     const [usd, decimals] = [usdOf.get(token) ?? null, decimalsOf.get(token) ?? null]
@@ -102,20 +103,11 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
       },
     ]
   }
-  let at = tokens.length
   const markets = pairs.map((pair, index) =>
-    (places[index] ?? []).flatMap((place) => {
-      const own = results.slice(at, (at += poolStateCalls(place).length + 2))
-      known?.note(place, own[0])
-      const pool = readPool(place, own.slice(0, -2))
-      if (!pool) return []
-      const { id, protocol, venue, fee } = pool
-      return marketsOf(pair, pool, [oneWord(own.at(-2)), oneWord(own.at(-1))], {
-        id,
-        protocol,
-        ...(venue && { venue }),
-        fee,
-      })
+    (pools[index] ?? []).flatMap((read) => {
+      if (!read) return []
+      const { id, protocol, venue, fee } = read.pool
+      return marketsOf(pair, read.pool, read.held, { id, protocol, ...(venue && { venue }), fee })
     }),
   )
   return { blockNumber: prices.blockNumber, timestamp: prices.timestamp, decimalsOf, usdOf, marketsOf, markets }

@@ -7,7 +7,7 @@ import type { PoolReference } from '../../domain/market/history'
 import type { ContractPlace } from '../../domain/pool/pool'
 import type { Fraction, Pool } from '../../domain/pool/route'
 import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../chain/blockCalls'
-import { type CallResult, callsInParts, type ContractCall, oneWord } from '../chain/multicall'
+import { type CallGroup, type CallResult, groups, oneWord, readInParts, single, word } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { poolStateCalls, preparePlaces, readPool } from '../pool/pools'
 import { readV4Markets } from '../pool/v4/markets'
@@ -153,40 +153,38 @@ async function readOwn(node: Node, chainId: number, deployment: Deployment, toke
   const places = createMarketPlaces(node, chainId, deployment)
   const candidatesFor = (token: Address, quotes: readonly Address[]): Candidate[] =>
     quotes.flatMap((quote) => places.of(token, quote).map((place) => ({ place, quote })))
-  const perToken = tokens.map((token) => candidatesFor(token, quotesOf(deployment, token)))
-  const callsOf = ({ place, quote }: Candidate): ContractCall[] => [
-    ...poolStateCalls(place),
-    balanceOfCall(quote, place.id),
-  ]
-  const etherPools = candidatesFor(deployment.weth, [deployment.usdc])
-  const results = await callsInParts(node.multicall(chainId), [
-    [
-      blockNumberCall(deployment),
-      { to: deployment.multicall, data: GET_BLOCK_TIMESTAMP },
-      ...(deployment.ethUsdFeed ? [{ to: deployment.ethUsdFeed, data: LATEST_ROUND_DATA }] : []),
-      ...etherPools.flatMap(callsOf),
-    ],
-    ...tokens.map((to, index) => [decimalsCall(to), ...(perToken[index] ?? []).flatMap(callsOf)]),
-  ])
-  let at = 2
-  const feed = deployment.ethUsdFeed ? results[at++] : undefined
-  const marketOf = (candidate: Candidate): Market[] => {
-    const own = results.slice(at, (at += callsOf(candidate).length))
-    places.note(candidate.place, own[0])
-    const pool = readPool(candidate.place, own.slice(0, -1))
-    const { id, protocol, venue, fee } = candidate.place
-    const held = oneWord(own.at(-1)) ?? 0n
-    return pool
-      ? [{ reference: { id, protocol, ...(venue && { venue }), fee }, pool, quote: candidate.quote, held }]
-      : []
-  }
-  const ofCoin = etherPools.flatMap(marketOf)
-  const ofTokens = tokens.map((token, index) => {
-    const answer = oneWord(results[at++])
-    const decimals = answer === null || answer > BigInt(DECIMALS_MAX) ? null : Number(answer)
-    return { token, decimals, markets: (perToken[index] ?? []).flatMap(marketOf) }
+  const market = ({ place, quote }: Candidate): CallGroup<Market[]> => ({
+    calls: [...poolStateCalls(place), balanceOfCall(quote, place.id)],
+    read(results) {
+      places.note(place, results[0])
+      const pool = readPool(place, results)
+      const { id, protocol, venue, fee } = place
+      const reference = { id, protocol, ...(venue && { venue }), fee }
+      return pool ? [{ reference, pool, quote, held: oneWord(results.at(-1)) ?? 0n }] : []
+    },
   })
-  return { block: oneWord(results[0]) ?? 0n, now: oneWord(results[1]) ?? 0n, feed, ofCoin, ofTokens }
+  const marketsOf = (token: Address, quotes: readonly Address[]) => groups(candidatesFor(token, quotes).map(market))
+  const { multicall, ethUsdFeed, weth, usdc } = deployment
+  const [[block, now, [feed], ofCoin], ...ofTokens] = await readInParts(node.multicall(chainId), [
+    groups([
+      word(blockNumberCall(deployment)),
+      word({ to: multicall, data: GET_BLOCK_TIMESTAMP }),
+      groups(ethUsdFeed ? [single({ to: ethUsdFeed, data: LATEST_ROUND_DATA })] : []),
+      marketsOf(weth, [usdc]),
+    ]),
+    ...tokens.map((token) => groups([word(decimalsCall(token)), marketsOf(token, quotesOf(deployment, token))])),
+  ])
+  return {
+    block: block ?? 0n,
+    now: now ?? 0n,
+    feed,
+    ofCoin: ofCoin.flat(),
+    ofTokens: ofTokens.map(([answer, markets], index) => ({
+      token: tokens[index] as Address,
+      decimals: answer === null || answer > BigInt(DECIMALS_MAX) ? null : Number(answer),
+      markets: markets.flat(),
+    })),
+  }
 }
 
 type V4Prices = ReadonlyMap<Address, readonly Market[]>

@@ -4,10 +4,11 @@ import { type Address, sameAddress } from '../../domain/chain/address'
 import { HEAD_POLL_MS } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { ContractPlace } from '../../domain/pool/pool'
+import { groups } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { type LogReach, readLogWindows } from './logWindows'
 import { reservesOf } from './poolChoice'
-import { poolPlaces, poolStateCalls, readPoolNow } from './pools'
+import { poolNow, poolPlaces } from './pools'
 import { addressAt, addressWord, uintAt } from '../chain/words'
 import { deploymentOf } from '../../config/deployments'
 
@@ -76,12 +77,11 @@ export async function searchPartners(node: Node, chainId: number, token: Address
   const oldest = [...new Set(places.map(otherOf))].slice(0, OLDEST_PARTNERS_MAX)
   const matching = places.filter((place) => oldest.includes(otherOf(place)))
 
-  const { calls } = node.multicall(chainId)
-  const results = await calls(matching.flatMap(poolStateCalls), undefined, HEAD_POLL_MS)
-  let at = 0
+  const { calls, read } = groups(matching.map(poolNow))
+  const pools = read(await node.multicall(chainId).calls(calls, undefined, HEAD_POLL_MS))
   const held = new Map<Address, bigint>()
-  for (const place of matching) {
-    const pool = readPoolNow(place, results.slice(at, (at += poolStateCalls(place).length)))
+  for (const [index, place] of matching.entries()) {
+    const pool = pools[index]
     if (!pool) continue
     const [first, second] = reservesOf(pool)
     const own = sameAddress(place.token0, token) ? first : second

@@ -11,7 +11,7 @@ import {
 } from '../../domain/pool/pool'
 import { type Pool, sortTokens, v2Price, v3Price } from '../../domain/pool/route'
 import { create2Address, keccak256 } from '../chain/hash'
-import type { CallResult, ContractCall } from '../chain/multicall'
+import type { CallGroup, CallResult, ContractCall } from '../chain/multicall'
 import { addressWord, callData, intAt, uintAt, uintWord } from '../chain/words'
 import { INIT_CODE_HASHES } from '../../config/initCodeHashes'
 import { hashInSlices } from './hashQueue'
@@ -127,6 +127,11 @@ export function readPoolNow(
     observationCardinality: Number(uintAt(state.data, 3)),
   }
 }
+
+export const poolNow = (place: ContractPlace): CallGroup<Exclude<PoolNow, V4Now> | null> => ({
+  calls: poolStateCalls(place),
+  read: (results) => readPoolNow(place, results),
+})
 
 /**
  * Whether a pool has no liquidity at its current price. The price is then meaningless, but the pool may still be

@@ -2,10 +2,10 @@ import type { Deployment } from '../../domain/chain/network'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import type { PoolPlace } from '../../domain/pool/pool'
 import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../chain/blockCalls'
-import { BATCH_GAS_MAX, type CallResult, type ContractCall, gasOf } from '../chain/multicall'
+import { BATCH_GAS_MAX, type CallGroup, type CallResult, type ContractCall, gasOf, groups } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { readV4States, v4StateCalls } from './v4/states'
-import { poolStateCalls, readPoolNow, type PoolNow } from './pools'
+import { poolNow, type PoolNow } from './pools'
 import { uintAt } from '../chain/words'
 
 export interface Source {
@@ -71,32 +71,31 @@ async function readParts(
   return { blocks, timestamp, results: parts.flatMap((part) => part.slice(2, -1)) }
 }
 
-function v4Part({ deployment: { v4 } }: Source, places: readonly PoolPlace[]) {
+function v4Group({ deployment: { v4 } }: Source, places: readonly PoolPlace[]): CallGroup<PoolNow[]> {
   const own = places.filter((place) => place.protocol === 'v4')
-  const calls = v4 ? v4StateCalls(v4, own) : []
-  return { calls, read: (results: readonly CallResult[]) => (v4 ? readV4States(own, results) : []) }
+  return { calls: v4 ? v4StateCalls(v4, own) : [], read: (results) => (v4 ? readV4States(own, results) : []) }
 }
 
 /** Reads pools and makes the other calls, all at the same block. Throws a NodeError. */
 export async function readPlaces(source: Source, request: PlacesRequest): Promise<Reading> {
   const { places, others, blockNumber } = request
   const own = places.filter((place) => place.protocol !== 'v4')
-  const v4 = v4Part(source, places)
-  const groups = [own.flatMap(poolStateCalls), ...v4.calls.map((call) => [call]), ...others]
-  const { blocks, timestamp, results } = await readParts(source, groups, blockNumber)
+  const ofContracts = groups(own.map(poolNow))
+  const ofV4 = v4Group(source, places)
+  const all = groups([ofContracts, ofV4])
+  const parts = [ofContracts.calls, ...ofV4.calls.map((call) => [call]), ...others]
+  const { blocks, timestamp, results } = await readParts(source, parts, blockNumber)
   const [first = 0, ...more] = blocks
   if (more.length > 0) {
     // The parts were executed at different blocks, because a new block arrived in between.
     if (blockNumber !== undefined) throw new NodeError('malformed', 'The node answered for another block.')
     return readPlaces(source, { ...request, blockNumber: first })
   }
-  let at = 0
-  const pools: PoolNow[] = own.flatMap((place) => {
-    const pool = readPoolNow(place, results.slice(at, (at += poolStateCalls(place).length)))
-    return pool ? [pool] : []
-  })
-  pools.push(...v4.read(results.slice(at, (at += v4.calls.length))))
-  return { blockNumber: first, timestamp, pools, rest: results.slice(at) }
+  const pools = all
+    .read(results)
+    .flat()
+    .filter((pool) => pool !== null)
+  return { blockNumber: first, timestamp, pools, rest: results.slice(all.calls.length) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Address } from '../../domain/chain/address'
 import { DECIMALS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../../domain/token/limits'
-import { type CallResult, callsInParts, type ContractCall, oneWord } from '../chain/multicall'
+import { type CallResult, type ContractCall, oneWord, readInParts } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { addressWord, callData, readText } from '../chain/words'
 
@@ -61,11 +61,13 @@ export async function readBalances(
   owner: Address,
   tokens: readonly Address[],
 ): Promise<(bigint | null | undefined)[]> {
-  const results = await callsInParts(
+  return readInParts(
     node.multicall(chainId),
-    tokens.map((token) => [balanceOfCall(token, owner)]),
+    tokens.map((token) => ({
+      calls: [balanceOfCall(token, owner)],
+      read: ([result]) => (hasNoCode(result) ? undefined : oneWord(result)),
+    })),
   )
-  return results.map((result) => (hasNoCode(result) ? undefined : oneWord(result)))
 }
 
 export interface AllowanceRequest {

@@ -4,7 +4,7 @@ import type { ContractsCheck } from '../../domain/trade/plan'
 import { deploymentOf } from '../../config/deployments'
 import { PERMIT2 } from '../../config/uniswap'
 import { blockNumberCall, GET_BLOCK_NUMBER } from '../chain/blockCalls'
-import type { CallResult, ContractCall } from '../chain/multicall'
+import { type CallGroup, type CallResult, type ContractCall, groups, readGroup, single } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { v3Terms } from '../../domain/pool/pool'
 import { v3PoolAddress } from '../pool/pools'
@@ -136,16 +136,18 @@ function pancakeQuestions(deployment: Deployment): Question[] {
   ]
 }
 
-function answersTo(groups: readonly (readonly Question[])[], results: readonly CallResult[]) {
-  let at = 0
-  return groups.map((questions) => {
-    const own = results.slice(at, (at += questions.length))
-    return {
-      isRight: questions.every(({ isRight }, index) => own[index] !== undefined && isRight(own[index], own[index - 1])),
-      isAbsent: own.every(isAbsent),
-    }
-  })
+interface Answered {
+  isRight: boolean
+  isAbsent: boolean
 }
+
+const answersTo = (questions: readonly Question[]): CallGroup<Answered> => ({
+  calls: questions.map(({ to, data }) => ({ to, data })),
+  read: (own) => ({
+    isRight: questions.every(({ isRight }, index) => own[index] !== undefined && isRight(own[index], own[index - 1])),
+    isAbsent: own.every(isAbsent),
+  }),
+})
 
 /**
  * Checks in one request that a chain has the expected contracts for quotes and trades. If SwapRouter02 is missing, V2's
@@ -156,29 +158,29 @@ function answersTo(groups: readonly (readonly Question[])[], results: readonly C
 export async function checkContracts(node: Node, chainId: number, withV4 = false): Promise<ContractsCheck> {
   const deployment = deploymentOf(chainId)
   if (!deployment) return { executor: null, reason: 'unknown' }
-  const groups = [
-    v2Questions(deployment, chainId),
-    routerQuestions(deployment),
-    v3Questions(deployment),
-    pancakeQuestions(deployment),
-  ] as const
+  const asked = groups([
+    answersTo(v2Questions(deployment, chainId)),
+    answersTo(routerQuestions(deployment)),
+    answersTo(v3Questions(deployment)),
+    answersTo(pancakeQuestions(deployment)),
+  ])
   // Both reads start in the same tick, so that they share one request.
-  const [results, hasV4] = await Promise.all([
-    node.multicall(chainId).calls(groups.flat().map(({ to, data }) => ({ to, data }))),
+  const [answers, hasV4] = await Promise.all([
+    readGroup(node.multicall(chainId), asked),
     withV4 && deployment.v4 ? hasV4Contracts(node, chainId, deployment.v4) : false,
   ])
-  const check = checkOf(deployment, answersTo(groups, results))
+  const check = checkOf(deployment, answers)
   return check.executor === 'swapRouter02' && withV4 ? { ...check, hasV4 } : check
 }
 
 function checkOf(
   { withoutV2, pancake }: Deployment,
-  [v2, router, v3, other]: ReturnType<typeof answersTo>,
+  [v2, router, v3, other]: readonly [Answered, Answered, Answered, Answered],
 ): ContractsCheck {
-  if (!v2?.isRight) return { executor: null, reason: 'unexpected' }
-  if (router?.isAbsent && !withoutV2) return { executor: 'v2Router', reason: null }
-  if (!router?.isRight || !v3?.isRight) return { executor: null, reason: 'unexpected' }
-  return { executor: 'swapRouter02', reason: null, ...(pancake && other?.isRight && { hasPancake: true }) }
+  if (!v2.isRight) return { executor: null, reason: 'unexpected' }
+  if (router.isAbsent && !withoutV2) return { executor: 'v2Router', reason: null }
+  if (!router.isRight || !v3.isRight) return { executor: null, reason: 'unexpected' }
+  return { executor: 'swapRouter02', reason: null, ...(pancake && other.isRight && { hasPancake: true }) }
 }
 
 /** poolManager() of the Universal Router and of V4Quoter. */
@@ -216,10 +218,14 @@ function isDomainOf({ universalRouter, routerVersion }: V4Deployment, chainId: n
   return isHere && words.startsWith(ROUTER_NAME, 2 * Number(BigInt.asUintN(16, uintAt(result.data, 1))))
 }
 
-/**
- * A call, and a test whether its result is that of the expected contract. `word` is the result if it is a single word.
- */
-type Check = readonly [call: ContractCall, isExpected: (word: bigint | null, result?: CallResult) => boolean]
+/** `word` is the result of the call if it is a single word. */
+type IsExpected = (word: bigint | null, result: CallResult | undefined) => boolean
+
+/** Calls a contract, and tests whether the result is that of the expected contract. */
+const check = (to: Address, data: ContractCall['data'], isExpected: IsExpected): CallGroup<boolean> => ({
+  calls: [{ to, data }],
+  read: ([result]) => isExpected(wordOf(result), result),
+})
 
 /**
  * Whether a chain has the contracts for V4 trades: PoolManager, Permit2, and a quoter and a Universal Router of the row's
@@ -228,27 +234,29 @@ type Check = readonly [call: ContractCall, isExpected: (word: bigint | null, res
 export async function hasV4Contracts(node: Node, chainId: number, v4: V4Deployment): Promise<boolean> {
   const { poolManager, quoter, universalRouter } = v4
   const zero = addressWord('0x')
-  const isOfManager: Check[1] = (word) => word === BigInt(poolManager)
-  const supports = (id: string) => ({ to: poolManager, data: callData(SUPPORTS, id.padEnd(64, '0')) })
-  const checks: readonly Check[] = [
-    [{ to: universalRouter, data: POOL_MANAGER }, isOfManager],
-    [{ to: quoter, data: POOL_MANAGER }, isOfManager],
-    [{ to: universalRouter, data: DOMAIN }, (_, result) => isDomainOf(v4, chainId, result)],
+  const isOfManager: IsExpected = (word) => word === BigInt(poolManager)
+  const supports = (id: string) => callData(SUPPORTS, id.padEnd(64, '0'))
+  const checks = [
+    check(universalRouter, POOL_MANAGER, isOfManager),
+    check(quoter, POOL_MANAGER, isOfManager),
+    check(universalRouter, DOMAIN, (_, result) => isDomainOf(v4, chainId, result)),
     // The quoter has no owner(). A contract that answers this call might answer any call, so it is not the quoter.
-    [{ to: quoter, data: OWNER }, (word) => word === null],
+    check(quoter, OWNER, (word) => word === null),
     // The zero address has no allowances.
-    [
-      { to: PERMIT2.address, data: callData(ALLOWANCE, zero, zero, zero) },
+    check(
+      PERMIT2.address,
+      callData(ALLOWANCE, zero, zero, zero),
       (_, result) => result?.success === true && result.data.length === 194 && BigInt(result.data) === 0n,
-    ],
-    [{ to: PERMIT2.address, data: SEPARATOR }, (word) => word !== null && word > 0n],
-    [supports(ERC6909), (word) => word === 1n],
-    [supports(INVALID), (word) => word === 0n],
+    ),
+    check(PERMIT2.address, SEPARATOR, (word) => word !== null && word > 0n),
+    check(poolManager, supports(ERC6909), (word) => word === 1n),
+    check(poolManager, supports(INVALID), (word) => word === 0n),
   ]
-  const [owner, ...others] = await node
-    .multicall(chainId)
-    .calls([{ to: poolManager, data: OWNER }, ...checks.map(([call]) => call), ...loadCalls(poolManager, [0n])])
-  const [first] = loadedWords(others.slice(checks.length), 1)
-  const isManager = first !== null && first === wordOf(owner)
-  return isManager && checks.every(([, isExpected], at) => isExpected(wordOf(others[at]), others[at]))
+  const ownerInStorage = {
+    calls: loadCalls(poolManager, [0n]),
+    read: (results: readonly CallResult[]) => loadedWords(results, 1)[0] ?? null,
+  }
+  const asked = groups([single({ to: poolManager, data: OWNER }), ownerInStorage, groups(checks)])
+  const [owner, stored, areExpected] = await readGroup(node.multicall(chainId), asked)
+  return stored !== null && stored === wordOf(owner) && areExpected.every(Boolean)
 }

@@ -5,7 +5,7 @@ import { isSilence, NodeError } from '../../../domain/chain/nodeError'
 import type { PoolId, PoolPlace } from '../../../domain/pool/pool'
 import type { Fraction } from '../../../domain/pool/route'
 import type { BlockAnswer } from './blockTimes'
-import { type CallResult, type ContractCall, oneWord } from '../../chain/multicall'
+import { type CallResult, groups, readGroup, single, word } from '../../chain/multicall'
 import type { Node } from '../../chain/node'
 import type { Pace } from './pace'
 import { readV4Price, v4StateCalls } from '../../pool/v4/states'
@@ -52,15 +52,14 @@ export interface PastMemory {
   markMissing(upTo: number): void
 }
 
-/** A pool's price, from the results of its calls. Null without liquidity, because the price is then meaningless. */
-function priceIn(place: PoolPlace, results: readonly CallResult[]): Fraction | null {
-  return (place.protocol === 'v4' ? readV4Price(place, results) : readPool(place, results)?.price) ?? null
-}
-
-const callsFor = (place: PoolPlace, { v4 }: Deployment): ContractCall[] => {
-  if (place.protocol !== 'v4') return poolStateCalls(place)
-  return v4 ? v4StateCalls(v4, [place]) : []
-}
+/** Reads a pool's price. Null without liquidity, because the price is then meaningless. */
+const priceOf = (place: PoolPlace, { v4 }: Deployment) => ({
+  calls: place.protocol !== 'v4' ? poolStateCalls(place) : v4 ? v4StateCalls(v4, [place]) : [],
+  read(results: readonly CallResult[]): readonly [PoolId, Fraction | null] {
+    const price = place.protocol === 'v4' ? readV4Price(place, results) : readPool(place, results)?.price
+    return [place.id, price ?? null]
+  },
+})
 
 export function createPastMemory(node: Node, chainId: number, deployment: Deployment): PastMemory {
   const cache = new Map<number, PastState>()
@@ -101,27 +100,18 @@ export function createPastMemory(node: Node, chainId: number, deployment: Deploy
 
       async function readBlock(blockNumber: number): Promise<BlockAnswer> {
         const { places, feeds } = unread(blockNumber)
-        const groups = places.map((place) => callsFor(place, deployment))
+        const asked = groups([
+          word({ to: deployment.multicall, data: GET_BLOCK_TIMESTAMP }),
+          groups(feeds.map((to) => single({ to, data: LATEST_ROUND_DATA }))),
+          groups(places.map((place) => priceOf(place, deployment))),
+        ])
         try {
-          const results = await node
-            .multicall(chainId)
-            .calls(
-              [
-                { to: deployment.multicall, data: GET_BLOCK_TIMESTAMP },
-                ...feeds.map((to) => ({ to, data: LATEST_ROUND_DATA })),
-                ...groups.flat(),
-              ],
-              blockNumber,
-            )
-          const timestamp = Number(oneWord(results[0]) ?? 0n)
+          const [time, rounds, prices] = await readGroup(node.multicall(chainId), asked, blockNumber)
+          const timestamp = Number(time ?? 0n)
           if (timestamp === 0) return 'missing'
           const state = stateOf(blockNumber) ?? { timestamp, prices: new Map(), feeds: new Map() }
-          feeds.forEach((feed, index) => state.feeds.set(feed, readRound(results[1 + index], timestamp)?.usd ?? null))
-          let at = 1 + feeds.length
-          for (const [index, place] of places.entries()) {
-            const own = results.slice(at, (at += groups[index]?.length ?? 0))
-            state.prices.set(place.id, priceIn(place, own))
-          }
+          feeds.forEach((feed, index) => state.feeds.set(feed, readRound(rounds[index], timestamp)?.usd ?? null))
+          for (const [id, price] of prices) state.prices.set(id, price)
           store(blockNumber, state)
           return { timestamp }
         } catch (error) {
