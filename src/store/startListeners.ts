@@ -3,6 +3,7 @@ import { onBlock } from './chain/onBlock'
 import { refreshOnSettled } from './transaction/refreshOnSettled'
 import { announceWalletEvents } from './wallet/announceWalletEvents'
 import { watchTransactions } from './trade/watchTransactions'
+import { followDraft } from './trade/followDraft'
 import { persistOpenRequests } from './trade/persistOpenRequests'
 import { persistTransactions } from './transaction/persistTransactions'
 import { persistSession, followOtherTabs } from './wallet/session/persistSession'
@@ -49,6 +50,7 @@ export function startListeners(startListening: StartListening) {
   noteLaterRelease(startListening)
   syncTheme(startListening)
   watchTransactions(startListening)
+  followDraft(startListening)
   notifySettled(startListening)
   pollBatches(startListening)
   persistTransactions(startListening)

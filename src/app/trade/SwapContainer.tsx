@@ -9,8 +9,9 @@ import { sortTokens } from '../../domain/pool/route'
 import { isReversed } from '../../domain/market/pair'
 import { type CurrencyId, currencyOfSide, NATIVE } from '../../domain/token/token'
 import { SwapScreen } from '../../views/trade/SwapScreen'
-import { isDraftOf, type TradeDraft } from '../../domain/trade/draft'
+import { isDraftOf } from '../../domain/trade/draft'
 import { useAppSelector, useTradeChain } from '../../store/hooks'
+import { selectIsDraftChanged } from '../../store/trade/draft'
 import { selectSentPlan } from '../../store/trade/trade'
 import { useHandler } from '../browser/useStableValue'
 import { useGetSnapshotQuery } from '../../store/trade/tradeReads'
@@ -92,24 +93,23 @@ export function SwapContainer() {
     ...draftChain(chainId),
   })
 
-  const change = (next: TradeDraft) => {
-    setDraft(next)
-    // The typed text may not be a number. Only an amount that can be parsed is added to the URL.
-    const { value } = parseTradeLink(`value=${encodeURIComponent(linkedAmount(next.typed))}`, readAddress)
-    const query = { ...tradeIn(search, firstChainId), ...next, input: next.sell, output: next.buy, value }
+  const writeLink = useHandler((value: string) => {
+    const query = { ...tradeIn(search, firstChainId), ...draft, input: draft.sell, output: draft.buy, value }
     setParams(tradeQuery(query), { replace: true })
-  }
+  })
+  const isChanged = useAppSelector(selectIsDraftChanged)
+  useEffect(() => {
+    // The typed text may not be a number. Only an amount that can be parsed is added to the URL.
+    if (isChanged)
+      writeLink(parseTradeLink(`value=${encodeURIComponent(linkedAmount(draft.typed))}`, readAddress).value)
+  }, [draft, isChanged, writeLink])
 
   const sent = useAppSelector(selectSentPlan)
   const isSent = sent !== null && isDraftOf(draft, sent)
-  const leaveAmount = useHandler(() => {
-    const query = { ...tradeIn(search, firstChainId), ...draft, input: draft.sell, output: draft.buy, value: '' }
-    setParams(tradeQuery(query), { replace: true })
-  })
   // Once the swap is sent, its amount leaves the address, so that a reload does not prepare the same swap again.
   useEffect(() => {
-    if (isSent) leaveAmount()
-  }, [isSent, leaveAmount])
+    if (isSent) writeLink('')
+  }, [isSent, writeLink])
 
   const { sell, buy } = draft
   const hasPair = sell !== null && buy !== null
@@ -129,7 +129,7 @@ export function SwapContainer() {
           </OnScreen>
         )
       }
-      trade={<TradeContainer draft={draft} onDraft={change} hasNote />}
+      trade={<TradeContainer draft={draft} onDraft={setDraft} hasNote />}
     />
   )
 }

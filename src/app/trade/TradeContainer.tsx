@@ -1,25 +1,19 @@
-import { memo, Suspense, useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { estimateText, worstPaid, worstReceived } from '#copy/trade/card'
 import { slippagePercent } from '../../domain/trade/slippage'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
-import {
-  selectEndedMessage,
-  selectIsTradeShown,
-  selectOpensSettings,
-  selectTrade,
-  tradeClosed,
-} from '../../store/trade/trade'
+import { selectEndedMessage, selectIsTradeShown, selectOpensSettings, tradeClosed } from '../../store/trade/trade'
 import { TradeForm, type TradeHead } from '../../views/trade/TradeForm'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../domain/token/amount'
 import { type CurrencyId, currencyOfSide } from '../../domain/token/token'
-import { tradeLimit, type TradePlan } from '../../domain/trade/plan'
+import { tradeLimit } from '../../domain/trade/plan'
 import { DEFAULT_TRADE_SETTINGS } from '../../domain/trade/tradeSettings'
 import { selectTradeSettings, tradeSettingsChanged } from '../../store/trade/tradeSettings'
 import { TradeSettingsPanel } from '../../views/trade/TradeSettings'
 import type { Address } from '../../domain/chain/address'
-import { chosenDraft, flippedDraft, isDraftOf, type TradeDraft } from '../../domain/trade/draft'
+import { chosenDraft, flippedDraft, type TradeDraft } from '../../domain/trade/draft'
 import { isCarriedOutByOthers } from '../../domain/wallet/accountKind'
-import { tradeChainChosen } from '../../store/chain/tradeChain'
+import { chooseElsewhere } from '../../store/trade/followDraft'
 import { pressMain, type TradeNotice, TradeNoticeView } from '../../views/trade/NextStep'
 import { useHandler } from '../browser/useStableValue'
 import { NETWORK_CHOICE } from '../chain/NetworkSelectContainer'
@@ -33,7 +27,6 @@ import { type CardWallet, useAccountKind, useCardWallet } from './useTradeWallet
 import { useLegs } from './card/useLegs'
 import { useNextStep } from './card/useNextStep'
 import { spokenNotices } from './notices/tradeNotice'
-import { useDraftOfChain } from './useDraft'
 
 /**
  * The head of the card with its settings. The settings are also opened to retry a failed swap with another slippage
@@ -122,48 +115,6 @@ function useChange(onDraft: (draft: TradeDraft) => void) {
 }
 
 /**
- * Clears the amount after its swap was confirmed, so that the next click does not repeat the swap by mistake. The
- * amount is cleared when the user closes the outcome without choosing to swap again, or at once if the outcome is
- * hidden.
- */
-function useEmptied(draft: TradeDraft, onDraft: (draft: TradeDraft) => void) {
-  const trade = useAppSelector(selectTrade)
-  const last = useRef(trade)
-  const settle = useHandler((plan: TradePlan) => {
-    if (isDraftOf(draft, plan)) onDraft({ ...draft, typed: '' })
-  })
-  useEffect(() => {
-    const before = last.current
-    last.current = trade
-    if (before === trade) return
-    if (trade.status === 'confirmed' && trade.isHidden) settle(trade.plan)
-    const isClosed = before.status === 'confirmed' && !before.isHidden && trade.status === 'idle'
-    if (isClosed && !trade.isAgain) settle(before.plan)
-  }, [trade, settle])
-}
-
-/**
- * Returns a function that selects a currency of another network. The function makes that network active, moves the
- * draft there with the tokens that both networks have, and then puts the currency on its side of the trade.
- */
-function useChoiceElsewhere(draft: TradeDraft, side: 'sell' | 'buy' | null, onDraft: (draft: TradeDraft) => void) {
-  const dispatch = useAppDispatch()
-  const awaited = useRef<{ chainId: number; side: 'sell' | 'buy'; id: CurrencyId } | null>(null)
-  const settle = useHandler(onDraft)
-  useEffect(() => {
-    const choice = awaited.current
-    if (choice === null || draft.chainId !== choice.chainId) return
-    awaited.current = null
-    settle(chosenDraft(draft, choice.side, choice.id))
-  }, [draft, settle])
-  return (chainId: number, id: CurrencyId) => {
-    if (side === null) return
-    awaited.current = { chainId, side, id }
-    dispatch(tradeChainChosen({ chainId }))
-  }
-}
-
-/**
  * The hint for an account that has no native coins; null if no hint is needed. A contract account gets no hint, because
  * other accounts may pay for its transactions.
  */
@@ -191,8 +142,7 @@ interface TradeCardProps extends TradeContainerProps {
  */
 const TradeCard = memo(function TradeCard(props: TradeCardProps) {
   const { draft, onDraft, hasNote, isBuyComing = false, wallet } = props
-  useDraftOfChain(draft, onDraft)
-  useEmptied(draft, onDraft)
+  const dispatch = useAppDispatch()
   const [choosing, setChoosing] = useState<'sell' | 'buy' | null>(null)
   const stopChoosing = () => {
     setChoosing(null)
@@ -213,7 +163,6 @@ const TradeCard = memo(function TradeCard(props: TradeCardProps) {
   })
   // The card announces nothing while a review is open, because the review announces its own notices.
   useSpoken(spokenNotices(notices), useAppSelector(selectIsTradeShown))
-  const chooseOn = useChoiceElsewhere(draft, choosing, change)
   const enter = useHandler(() => {
     pressMain(main)
   })
@@ -250,7 +199,7 @@ const TradeCard = memo(function TradeCard(props: TradeCardProps) {
             }}
             {...(draft.chainId !== undefined && {
               onChooseOn(chainId: number, id: CurrencyId) {
-                chooseOn(chainId, id)
+                dispatch(chooseElsewhere(choosing, chainId, id))
                 stopChoosing()
               },
             })}

@@ -12,11 +12,13 @@ interface DraftState {
   draft: TradeDraft | null
   /** The draft after the last pause in typing. Only this draft is verified on the chain. */
   settled: TradeDraft | null
+  /** The draft with which the card was opened. */
+  opened: TradeDraft | null
   /** The drafts of networks that the user has left since the card was opened, by chain id. */
   left: Record<number, TradeDraft>
 }
 
-const initialState: DraftState = { card: null, draft: null, settled: null, left: {} }
+const initialState: DraftState = { card: null, draft: null, settled: null, opened: null, left: {} }
 
 /** The user's input on the trade card: pair, side and amount. The URL of the trade page is derived from it. */
 export const draftSlice = createSlice({
@@ -25,7 +27,7 @@ export const draftSlice = createSlice({
   reducers: {
     /** A card was shown. Nothing changes if it is already open. */
     draftOpened: (state, { payload }: PayloadAction<OpenDraft>): DraftState =>
-      state.card === payload.card ? state : { ...initialState, ...payload },
+      state.card === payload.card ? state : { ...initialState, ...payload, opened: payload.draft },
     draftChanged(state, { payload: { card, draft } }: PayloadAction<OpenDraft>) {
       const before = state.card === card ? state.draft : null
       if (before?.chainId !== undefined && before.chainId !== draft.chainId) state.left[before.chainId] = before
@@ -47,10 +49,11 @@ export const draftSlice = createSlice({
     /** The draft of a card; null unless this card is open. */
     selectDraft: (state, card: string) => (state.card === card ? state.draft : null),
     selectSettledDraft: ({ settled }) => settled,
-    selectDraftsLeft: ({ left }) => left,
+    /** Whether the draft is no longer the one with which its card was opened. */
+    selectIsDraftChanged: ({ draft, opened }) => draft !== opened,
     selectHasAmount: ({ settled }) => settled !== null && settled.typed !== '',
   },
 })
 
 export const { draftOpened, draftChanged, draftSettled, draftLeft } = draftSlice.actions
-export const { selectDraft, selectSettledDraft, selectDraftsLeft, selectHasAmount } = draftSlice.selectors
+export const { selectDraft, selectSettledDraft, selectIsDraftChanged, selectHasAmount } = draftSlice.selectors

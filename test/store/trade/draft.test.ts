@@ -1,3 +1,4 @@
+import { expect, jest, test } from '@jest/globals'
 import { NATIVE } from '../../../src/domain/token/token'
 import type { TradeDraft } from '../../../src/domain/trade/draft'
 import {
@@ -6,7 +7,6 @@ import {
   draftOpened,
   draftSettled,
   selectDraft,
-  selectDraftsLeft,
   selectSettledDraft,
 } from '../../../src/store/trade/draft'
 import { appStore } from '../../support/appStore'
@@ -25,9 +25,9 @@ test('what has settled last is what is written', () => {
 test('a draft that was changed since its render is not settled over the newer one', () => {
   const { dispatch, state } = appStore()
   dispatch(draftOpened({ card: 'home', draft }))
-  dispatch(draftChanged({ card: 'home', draft: { ...draft, typed: '25' } }))
-  dispatch(draftSettled(draft))
-  expect([selectDraft(state(), 'home')?.typed, selectSettledDraft(state())]).toEqual(['25', null])
+  for (const typed of ['2', '25']) dispatch(draftChanged({ card: 'home', draft: { ...draft, typed } }))
+  dispatch(draftSettled({ ...draft, typed: '2' }))
+  expect([selectDraft(state(), 'home')?.typed, selectSettledDraft(state())?.typed]).toEqual(['25', '1'])
   dispatch(draftSettled({ ...draft, typed: '25' }))
   expect(selectSettledDraft(state())).toEqual({ ...draft, typed: '25' })
 })
@@ -48,9 +48,27 @@ test('a draft is its card’s alone, and another card begins anew', () => {
   expect(selectDraft(state(), 'swap')).toBeNull()
 })
 
+test('a card settles as it opens, an amount after a pause, and a card that has gone not at all', async () => {
+  jest.useFakeTimers()
+  const { dispatch, state } = appStore()
+  const settled = () => selectSettledDraft(state())?.typed
+  dispatch(draftOpened({ card: 'home', draft }))
+  expect(settled()).toBe('1')
+  for (const typed of ['2', '25']) dispatch(draftChanged({ card: 'home', draft: { ...draft, typed } }))
+  await jest.advanceTimersByTimeAsync(200)
+  expect(settled()).toBe('1')
+  await jest.advanceTimersByTimeAsync(100)
+  expect(settled()).toBe('25')
+  dispatch(draftChanged({ card: 'home', draft: { ...draft, typed: '3' } }))
+  dispatch(draftLeft({ card: 'home' }))
+  await jest.advanceTimersByTimeAsync(300)
+  expect(settled()).toBeUndefined()
+  jest.useRealTimers()
+})
+
 test('the draft of a network that was left is kept while the card is open', () => {
   const { dispatch, state } = appStore()
   dispatch(draftOpened({ card: 'home', draft: { ...draft, chainId: 1 } }))
   dispatch(draftChanged({ card: 'home', draft: { ...draft, buy: null, chainId: 8453 } }))
-  expect(selectDraftsLeft(state())).toEqual({ 1: { ...draft, chainId: 1 } })
+  expect(state().draft.left).toEqual({ 1: { ...draft, chainId: 1 } })
 })

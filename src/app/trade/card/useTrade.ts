@@ -6,7 +6,7 @@ import { type Trade, type TradeInputs, tradeOf } from '../../../domain/trade/eva
 import type { TradePlan } from '../../../domain/trade/plan'
 import { skipToken } from '../../../store/chainReads'
 import { useGetPreviewQuery } from '../../../store/trade/tradeReads'
-import { useAppSelector, useTradeChain, useAppDispatch } from '../../../store/hooks'
+import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectTrade } from '../../../store/trade/trade'
 import { selectTradeSettings } from '../../../store/trade/tradeSettings'
 import { useDeployment } from '../../useDeployment'
@@ -16,8 +16,7 @@ import { useFromPrevious } from '../../browser/useStableValue'
 import { useSide } from '../../token/useCurrencies'
 import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
 import { type CardWallet, useAccountKind, useAllowance, useTradeBalances } from '../useTradeWallet'
-import { useEffect, useState } from 'react'
-import { draftSettled, selectSettledDraft } from '../../../store/trade/draft'
+import { selectSettledDraft } from '../../../store/trade/draft'
 import { type Currency, type Side, currencyOfSide } from '../../../domain/token/token'
 import { useTokenList } from '../../token/useTokenList'
 import { selectTokenChoices } from '../../../store/token/tokenChoices'
@@ -64,7 +63,7 @@ function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWalle
   const parsed = parseDraft(draft, sides, { chainId, weth: venue && venue.weth })
   const charged = useFees()
   const { head, isStale: isHeadStale, isUnread: areFeesUnread, fees } = charged
-  const isSettled = useSettledDraft(draft)
+  const isSettled = isSameDraft(draft, useAppSelector(selectSettledDraft))
   const contracts = useContracts()
   const market = { fees: charged, executor: executorIn(contracts) }
   const allowance = useAllowance(account, parsed.wrap ? null : draft.sell, market)
@@ -96,10 +95,10 @@ function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWalle
 export function useTrade(draft: TradeDraft, wallet: CardWallet, isBuyComing: boolean): CardTrade {
   const { inputs, usd } = useTradeInputs(draft, wallet, isBuyComing)
   const { consent, follow } = useLossAcceptance()
-  // The first `tradeOf` call only determines whether the node must estimate the gas. This depends on all other inputs.
-  const { toEstimate, key } = tradeOf({ ...inputs, consent, estimate: 'reading' })
-  const estimate = useGasEstimate(toEstimate, key)
-  const asRead = tradeOf({ ...inputs, consent, estimate })
+  // Whether the node must estimate the gas depends on all other inputs.
+  const unestimated = tradeOf({ ...inputs, consent, estimate: 'reading' })
+  const estimate = useGasEstimate(unestimated.toEstimate, unestimated.key)
+  const asRead = estimate === 'reading' ? unestimated : tradeOf({ ...inputs, consent, estimate })
   // Coins that lack for the network cost are no obstacle to a smart account.
   const accountKind = useAccountKind(wallet.account, asRead.assessment.step === 'notEnoughForCost')
   const trade = accountKind === inputs.accountKind ? asRead : tradeOf({ ...inputs, accountKind, consent, estimate })
@@ -116,35 +115,6 @@ export function useTrade(draft: TradeDraft, wallet: CardWallet, isBuyComing: boo
     usd: trade.assessment.step === 'trap' ? { ...usd, priceOf: () => null } : usd,
     refetch: useRefetch(),
   }
-}
-
-/** A draft is settled if it has not changed for this long. */
-const DEBOUNCE_MS = 250
-
-/**
- * Marks the draft in the store as settled: at once when the card opens, and later once it has not changed for
- * `DEBOUNCE_MS`. Returns whether the draft is settled.
- */
-function useSettledDraft(draft: TradeDraft): boolean {
-  const dispatch = useAppDispatch()
-  const [opened] = useState(draft)
-  const isSettled = isSameDraft(draft, useAppSelector(selectSettledDraft))
-  const isOpened = isSameDraft(draft, opened)
-  useEffect(() => {
-    if (isSettled) return
-    const settle = () => {
-      dispatch(draftSettled(draft))
-    }
-    if (isOpened) {
-      settle()
-      return
-    }
-    const timer = setTimeout(settle, DEBOUNCE_MS)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [dispatch, isSettled, isOpened, draft])
-  return isSettled
 }
 
 /** The first side whose token is unlisted and must be accepted by the user before trading. */
