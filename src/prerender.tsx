@@ -10,7 +10,7 @@ import { setLanguage } from './domain/browser/locale'
 import { chainReads } from './store/chainReads'
 import { rootReducer } from './store/rootReducer'
 import { lists } from './store/token/lists'
-import { firstTitle } from './app/title'
+import { firstTitle } from './app/shell/screenTitle'
 
 export { documentWords } from '#copy/shell/document'
 

@@ -142,9 +142,11 @@ const SHELL: readonly string[] = [
   'app/market/changeText.ts',
   'app/profile/useAccountSummary.ts',
   'app/search',
+  'app/settings/useLanguageLinks.ts',
   'app/shell',
   'app/token/useMultipliers.ts',
   'app/token/useTokenList.ts',
+  'app/trade/dialogs.ts',
   'app/wallet/useIdentity.ts',
   'boundary',
   'config',
@@ -235,8 +237,8 @@ function placeOf(path: string, to: string): string | null {
 
 /**
  * The nouns by which the files of each layer are grouped into folders. The order is the same in all layers: a file may
- * import only files of its own noun and of the nouns before it. Files at the top of a layer have no noun and are
- * exempt.
+ * import only files of its own noun and of the nouns before it. A file at the top of a layer counts as the last noun
+ * that it imports.
  */
 const NOUNS: readonly string[] = [
   'browser',
@@ -271,14 +273,39 @@ function nounOf(path: string): string | null {
   return WITH_NOUNS.includes(layer) ? (inside[0] ?? null) : null
 }
 
+const ranks = new Map<string, number>()
+
+/**
+ * The place in `NOUNS` of a file at the top of a layer: that of the last noun from which it imports more than types; −1
+ * if there is none.
+ */
+function rankOfTop(path: string): number {
+  const known = ranks.get(path)
+  if (known !== undefined) return known
+  const targets = importsOf(treeOf(path, readSource(path))).flatMap(({ to, typeOnly }) =>
+    typeOnly ? [] : (targetOf(path, to) ?? []),
+  )
+  const rank = Math.max(-1, ...targets.map(rankOf))
+  ranks.set(path, rank)
+  return rank
+}
+
+function rankOf(path: string): number {
+  const noun = nounOf(path)
+  if (noun !== null) return NOUNS.indexOf(noun)
+  return WITH_NOUNS.includes(layerOf(path)) ? rankOfTop(path) : -1
+}
+
 /** Reports imports of files whose noun comes after the file's own noun. */
 function nounComplaints(path: string, imports: readonly Import[]): string[] {
   const own = nounOf(path)
   if (own === null) return []
   if (!NOUNS.includes(own)) return [`${path} is under no noun`]
-  return imports.flatMap(({ to }) => {
-    const other = nounOf(placeOf(path, to) ?? to)
-    return other === null || NOUNS.indexOf(other) <= NOUNS.indexOf(own) ? [] : [`${path} may not know ${other}`]
+  return imports.flatMap(({ to, typeOnly }) => {
+    const noun = nounOf(placeOf(path, to) ?? to)
+    const top = noun !== null || typeOnly ? null : targetOf(path, to)
+    const rank = noun !== null ? NOUNS.indexOf(noun) : top !== null ? rankOf(top) : -1
+    return rank <= NOUNS.indexOf(own) ? [] : [`${path} may not know ${NOUNS[rank]}`]
   })
 }
 
@@ -605,6 +632,7 @@ describe('a planted violation is caught', () => {
     ['store/chain/ownNode.ts', `import { lists } from '../../token/lists'`],
     ['copy/en/wallet/errors.ts', `import { nodeText } from '../transaction/node'`],
     ['app/market/pairs/usePairs.ts', `await loadPart(() => import('../../trade/SwapContainer'))`],
+    ['app/market/pairs/usePairs.ts', `import { loadScreen } from '../../routes'`],
     ['views/trade/TradeForm.tsx', `const Screen = lazy(() => import('../shell/HomeScreen'))`],
     ['views/ui/Figure.tsx', `import { tokenHue } from '../../domain/token/token'`],
     ['views/ui/Figure.tsx', `import type { Chain } from '../../domain/chain/chain'`],
@@ -630,6 +658,7 @@ describe('a planted violation is caught', () => {
     ['views/shell/TopBar.tsx', `import styles from './TopBar.module.css'`],
     ['domain/pool/pool.ts', `import { quoteOf } from '../quote'`],
     ['views/trade/TradeForm.tsx', `import { opensNewTab } from '#copy/ui/ui'`],
+    ['app/market/usePrices.ts', `import { useTradeChain } from '../../store/hooks'`],
     ['app/trade/useQuote.ts', `import { isUnlimited } from '../../domain/token/amount'`],
     ['store/wallet/connectWallet.ts', `import type { AppThunk } from '../types'`],
     ['app/chain/useHead.ts', `const wethOf = (chainId: number) => deploymentOf(chainId)?.weth`],

@@ -27,7 +27,7 @@ import { useMediaQuery } from './browser/useMediaQuery'
 import { DialogBoundary } from './DialogBoundary'
 import { SearchContainer } from './search/SearchContainer'
 import { useSearchFocus } from './search/useSearchFocus'
-import { useScreenTitle } from './title'
+import { useScreenTitle } from './shell/screenTitle'
 
 /**
  * The top bar. Only this small component renders again when a wallet connects; rendering the whole screen again would

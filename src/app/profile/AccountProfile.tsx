@@ -26,7 +26,7 @@ import { ActivityContainer } from './ActivityContainer'
 import { useIdentity } from '../wallet/useIdentity'
 import { useCopied } from '../browser/useCopied'
 import { useRefetch } from '../useRefetch'
-import { useTitlePart } from '../title'
+import { useTitlePart } from '../browser/title'
 
 type Tabs = Omit<ComponentProps<typeof ProfileOwn>, 'wallet'>
 

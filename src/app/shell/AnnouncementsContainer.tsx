@@ -24,7 +24,7 @@ import { selectTransactionsOf } from '../../store/transaction/transactions'
 import { selectUnseenOutcome } from '../../store/transaction/unseenOutcome'
 import { selectAccount } from '../../store/wallet/connection'
 import { Notifications } from '../../views/shell/Notifications'
-import { useTitlePart } from '../title'
+import { useTitlePart } from '../browser/title'
 
 /**
  * Announces events of wallets and trades to screen readers, in a region outside React (see `useLiveRegion`). It also

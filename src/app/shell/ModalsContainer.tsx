@@ -5,19 +5,8 @@ import { selectIsTradeShown, tradeBroken } from '../../store/trade/trade'
 import { selectWalletId } from '../../store/wallet/connection'
 import { WALLET_BUTTON_ID } from '../../views/shell/WalletButton'
 import { DialogBoundary } from '../DialogBoundary'
-import { lazyPart } from '../lazyPart'
-import { AccountModal, ConnectModal, NetworkModal, preloadDialogs, ReviewModal } from '../dialogs'
-
-// These two choose tokens in another dialog, so they are not declared beside it.
-const SendModal = lazyPart(
-  async (load) =>
-    (await load(() => import(/* webpackChunkName: "dialog-send" */ '../transfer/SendContainer'))).SendContainer,
-)
-const ReceiveModal = lazyPart(
-  async (load) =>
-    (await load(() => import(/* webpackChunkName: "dialog-receive" */ '../transfer/ReceiveContainer')))
-      .ReceiveContainer,
-)
+import { ReviewModal } from '../trade/dialogs'
+import { AccountModal, ConnectModal, NetworkModal, preloadDialogs, ReceiveModal, SendModal } from './dialogs'
 
 const MODALS = {
   connect: ConnectModal,

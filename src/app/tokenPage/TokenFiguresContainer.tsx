@@ -13,7 +13,7 @@ import { type Tile, Tiles } from '../../views/ui/Tiles'
 import type { useTokenMarket, ViewedToken } from '../market/useTokenMarket'
 import { usePageMarket } from './usePageMarket'
 import { useNoAnswerBesideCard } from '../useNoAnswer'
-import { useTitlePart } from '../title'
+import { useTitlePart } from '../browser/title'
 
 const titleOf = (token: ViewedToken, price: bigint | null) =>
   tokenTitle(token.symbol, price === null ? null : usdPriceText(shownPrice(price, token)))

@@ -5,7 +5,7 @@ import { modalClosed, selectSendSubject, type SendSubject, sentShown } from '../
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectAccount } from '../../store/wallet/connection'
 import { DialogBoundary } from '../DialogBoundary'
-import { TokenSelect } from '../dialogs'
+import { TokenSelect } from '../search/dialogs'
 import { SendFormContainer } from './SendFormContainer'
 import { SendReviewContainer } from './SendReviewContainer'
 import { SentContainer } from './SentContainer'

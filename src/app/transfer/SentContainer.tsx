@@ -22,7 +22,7 @@ import {
   useOutcomeChain,
 } from '../trade/outcome/OutcomeContainer'
 import { DialogBoundary } from '../DialogBoundary'
-import { TransferReceiptModal } from '../dialogs'
+import { TransferReceiptModal } from './dialogs'
 import { useNames } from '../wallet/useNames'
 import { useNaming } from '../wallet/useNaming'
 import type { ReviewedTransfer } from './sendDraft'

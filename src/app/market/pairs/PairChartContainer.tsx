@@ -11,7 +11,7 @@ import { useNoPairChart, usePairMarket } from './usePairMarket'
 import { useChartFoot } from '../useChartFoot'
 import { usePriceChart } from '../history/usePriceChart'
 import { type ChartTrade, NO_RANGES } from '../history/priceHistory'
-import { useTitlePart } from '../../title'
+import { useTitlePart } from '../../browser/title'
 
 type Market = ReturnType<typeof usePairMarket>
 

@@ -1,17 +1,12 @@
 import { pricesNote } from '#copy/market/pairs'
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { tokenHref } from '../../../config/links'
 import { dollarSymbol } from '../../../domain/chain/network'
 import { bySort, nextSort, type Sort } from '../../../domain/browser/sort'
-import type { CurrencyId } from '../../../domain/token/token'
 import { useCommonTokens, useTradeChain } from '../../../store/hooks'
 import type { PairColumn } from '../../../views/market/pairRow'
 import { PairTable } from '../../../views/market/PairTable'
 import { TopPairs } from '../../../views/market/TopPairs'
 import { useRefetch } from '../../useRefetch'
-import { DialogBoundary } from '../../DialogBoundary'
-import { TokenSelect } from '../../dialogs'
 import { useHandler, useStableRows, useStableValue } from '../../browser/useStableValue'
 import { useNoAnswerBesideCard } from '../../useNoAnswer'
 import { pairRow, pairsWithoutPool } from './pairRows'
@@ -59,21 +54,12 @@ function useRows({ column, direction }: Sort<PairColumn>) {
   }
 }
 
-export function PairsContainer() {
-  const navigate = useNavigate()
+/** @param onFindToken - opens the dialog that finds a token */
+export function PairsContainer({ onFindToken }: { onFindToken: () => void }) {
   const refetch = useRefetch()
-  const { id: chainId } = useTradeChain()
-  const [isFinding, setFinding] = useState(false)
-  const stopFinding = () => {
-    setFinding(false)
-  }
-  const find = useHandler(() => {
-    setFinding(true)
-  })
   const [sort, setSort] = useState<Sort<PairColumn>>({ column: 'liquidity', direction: 'descending' })
   const { rows, poolless, blockNumber, status } = useRows(sort)
   const { sentence } = useNoAnswerBesideCard()
-  const open = (on: number, id: CurrencyId) => void navigate(tokenHref(id, on))
   const sortBy = useHandler((column: PairColumn) => {
     setSort(nextSort(sort, column))
   })
@@ -94,23 +80,8 @@ export function PairsContainer() {
   )
 
   return (
-    <>
-      <TopPairs note={pricesNote(blockNumber)} onRefresh={refetch} onFindToken={find}>
-        {table}
-      </TopPairs>
-      {isFinding && (
-        <DialogBoundary onMissing={stopFinding}>
-          <TokenSelect
-            side="find"
-            other={null}
-            onChoose={(id) => {
-              open(chainId, id)
-            }}
-            onChooseOn={open}
-            onClose={stopFinding}
-          />
-        </DialogBoundary>
-      )}
-    </>
+    <TopPairs note={pricesNote(blockNumber)} onRefresh={refetch} onFindToken={onFindToken}>
+      {table}
+    </TopPairs>
   )
 }

@@ -9,7 +9,6 @@ export const SKIP = 'الانتقال إلى المحتوى'
 export const SKIP_TO_TRADE = 'الانتقال إلى بطاقة التداول'
 
 export const PAGE_TITLES = { swap: 'تداول', token: 'توكن', profile: 'الملف الشخصي' }
-export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
 
 export const brandLabel = (brandName: string) => `${leftToRight(brandName)}، الصفحة الرئيسية`
 export const TRADE_LINK = 'تداول'

@@ -12,7 +12,6 @@ export const SKIP_TO_TRADE = 'Zum Handelsformular springen'
 
 /** What the browser's tab is called on each screen. */
 export const PAGE_TITLES = { swap: 'Handeln', token: 'Token', profile: 'Profil' }
-export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
 
 /** The name of the link to the start page. */
 export const brandLabel = (brandName: string) => `${brandName}, Startseite`

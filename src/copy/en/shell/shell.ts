@@ -12,7 +12,6 @@ export const SKIP_TO_TRADE = 'Skip to the trade card'
 
 /** The title of the browser tab on each screen. */
 export const PAGE_TITLES = { swap: 'Trade', token: 'Token', profile: 'Profile' }
-export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
 
 /** The name of the link to the start page. */
 export const brandLabel = (brandName: string) => `${brandName}, home`

@@ -9,7 +9,6 @@ export const SKIP = 'Ir al contenido'
 export const SKIP_TO_TRADE = 'Ir al panel de operación'
 
 export const PAGE_TITLES = { swap: 'Operar', token: 'Token', profile: 'Perfil' }
-export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
 
 export const brandLabel = (brandName: string) => `${brandName}, inicio`
 export const TRADE_LINK = 'operar'

@@ -9,7 +9,6 @@ export const SKIP = 'Aller au contenu'
 export const SKIP_TO_TRADE = 'Aller au panneau d’échange'
 
 export const PAGE_TITLES = { swap: 'Négocier', token: 'Token', profile: 'Profil' }
-export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
 
 export const brandLabel = (brandName: string) => `${brandName}, accueil`
 export const TRADE_LINK = 'négocier'

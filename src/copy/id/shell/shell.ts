@@ -9,7 +9,6 @@ export const SKIP = 'Langsung ke isi'
 export const SKIP_TO_TRADE = 'Langsung ke kartu perdagangan'
 
 export const PAGE_TITLES = { swap: 'Berdagang', token: 'Token', profile: 'Profil' }
-export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
 
 export const brandLabel = (brandName: string) => `${brandName}, beranda`
 export const TRADE_LINK = 'berdagang'

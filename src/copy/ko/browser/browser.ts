@@ -10,6 +10,8 @@ export interface TitleParts {
 export const titleText = ({ screen, subject, status }: TitleParts) =>
   [status, subject || screen].filter(Boolean).join(' · ')
 
+export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
+
 export const tokenTitle = (symbol: string, price: string | null) => (price === null ? symbol : `${symbol} ${price}`)
 export const pairTitle = (base: string, unit: string) => `${base}/${unit}`
 export const profileTitle = (name: string) => `${name}의 프로필`

@@ -9,7 +9,6 @@ export const SKIP = '본문으로 건너뛰기'
 export const SKIP_TO_TRADE = '거래 카드로 건너뛰기'
 
 export const PAGE_TITLES = { swap: '거래', token: '토큰', profile: '프로필' }
-export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
 
 export const brandLabel = (brandName: string) => `${brandName}, 홈`
 export const TRADE_LINK = '거래'

@@ -9,7 +9,6 @@ export const SKIP = 'Ir para o conteúdo'
 export const SKIP_TO_TRADE = 'Ir para o cartão de negociação'
 
 export const PAGE_TITLES = { swap: 'Negociar', token: 'Token', profile: 'Perfil' }
-export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
 
 export const brandLabel = (brandName: string) => `${brandName}, início`
 export const TRADE_LINK = 'negociar'

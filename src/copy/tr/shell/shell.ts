@@ -9,7 +9,6 @@ export const SKIP = 'İçeriğe geç'
 export const SKIP_TO_TRADE = 'Alım satım kartına geç'
 
 export const PAGE_TITLES = { swap: 'Alım satım', token: 'Token', profile: 'Profil' }
-export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
 
 export const brandLabel = (brandName: string) => `${brandName}, ana sayfa`
 export const TRADE_LINK = 'alım satım'

@@ -9,7 +9,6 @@ export const SKIP = 'Chuyển đến nội dung'
 export const SKIP_TO_TRADE = 'Chuyển đến khung mua bán'
 
 export const PAGE_TITLES = { swap: 'Mua bán', token: 'Token', profile: 'Hồ sơ' }
-export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
 
 export const brandLabel = (brandName: string) => `${brandName}, trang chủ`
 export const TRADE_LINK = 'mua bán'

@@ -9,7 +9,6 @@ export const SKIP = '跳到内容'
 export const SKIP_TO_TRADE = '跳到交易卡片'
 
 export const PAGE_TITLES = { swap: '交易', token: '代币', profile: '个人主页' }
-export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
 
 export const brandLabel = (brandName: string) => `${brandName}，首页`
 export const TRADE_LINK = '交易'

@@ -9,7 +9,6 @@ export const SKIP = '跳到內容'
 export const SKIP_TO_TRADE = '跳到交易卡片'
 
 export const PAGE_TITLES = { swap: '交易', token: '代幣', profile: '個人頁面' }
-export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
 
 export const brandLabel = (brandName: string) => `${brandName}，首頁`
 export const TRADE_LINK = '交易'

@@ -4,7 +4,7 @@ import { inLanguage } from '../../domain/browser/base'
 import { chooseLanguage } from '../../store/browser/language'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import type { LanguageLinksProps } from '../../views/browser/LanguageLinks'
-import { useQueryAndHash } from './useIsHydrated'
+import { useQueryAndHash } from '../browser/useIsHydrated'
 
 /** Links to this screen in the site's other languages; null if the site has only one language. */
 export function useLanguageLinks(): LanguageLinksProps | null {
