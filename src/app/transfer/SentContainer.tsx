@@ -68,6 +68,9 @@ function movedFacts(plan: TransferPlan, record: TransferRecord | undefined, ethe
   }
 }
 
+/** The height that a confirmed transfer needs with the form for the recipient's name, in px. */
+const LEAST_HEIGHT = 640
+
 /** How a transfer goes on after the wallet has sent it. It goes on as well if the dialog is closed. */
 export function SentContainer({ reviewed: { plan }, hash, onClose }: SentContainerProps) {
   const { chainId, account, recipient } = plan
@@ -109,6 +112,7 @@ export function SentContainer({ reviewed: { plan }, hash, onClose }: SentContain
         ...(isConfirmed && receipt ? [{ label: TITLE, onPress: showReceipt(true) }] : []),
         { label: CLOSE, onPress: onClose },
       ]}
+      leastHeight={LEAST_HEIGHT}
       onClose={onClose}
     >
       {(name === null || naming.message !== null) && <NameForm {...naming} />}

@@ -44,6 +44,8 @@ interface SwapOutcomeProps {
   total?: CostSummary | null
   transaction: HashRowProps | null
   actions: readonly OutcomeAction[]
+  /** The height that the dialog needs at least, in px. It keeps it, so that nothing moves. Absent for a swap. */
+  leastHeight?: number
   /** Shown below the rows. */
   children?: ReactNode
   onClose: () => void
@@ -53,6 +55,25 @@ interface SwapOutcomeProps {
 const LEAST_HEIGHT = 496
 
 const ICONS = { waiting: 'clock', confirmed: 'check', failed: 'close', ended: 'ban' } as const
+
+function Actions({ actions }: Pick<SwapOutcomeProps, 'actions'>) {
+  return (
+    <div className={clsx(styles.actions, actions.length > 1 && styles.two)}>
+      {actions.map((action) =>
+        action.href === undefined ? (
+          <Button key={action.label} kind={action.kind} onClick={action.onPress}>
+            {action.label}
+          </Button>
+        ) : (
+          <ButtonLink key={action.label} kind={action.kind} href={action.href}>
+            {action.label}
+            <Icon name="ext" size={16} />
+          </ButtonLink>
+        ),
+      )}
+    </div>
+  )
+}
 
 /** The state of a swap that has been sent. Closing the dialog does not affect the swap. */
 export function SwapOutcome(props: SwapOutcomeProps) {
@@ -68,12 +89,13 @@ export function SwapOutcome(props: SwapOutcomeProps) {
     total,
     transaction,
     actions,
+    leastHeight = LEAST_HEIGHT,
     children,
     onClose,
   } = props
   const headingId = useId()
   return (
-    <Dialog title={heading} headingId={headingId} leastHeight={LEAST_HEIGHT} onClose={onClose}>
+    <Dialog title={heading} headingId={headingId} leastHeight={leastHeight} onClose={onClose}>
       <ScrollArea>
         <div className={styles.outcome}>
           <span className={clsx(styles.mark, styles[kind])}>
@@ -105,22 +127,7 @@ export function SwapOutcome(props: SwapOutcomeProps) {
         )}
         {children && <div className={styles.below}>{children}</div>}
       </ScrollArea>
-      {actions.length > 0 && (
-        <div className={clsx(styles.actions, actions.length > 1 && styles.two)}>
-          {actions.map((action) =>
-            action.href === undefined ? (
-              <Button key={action.label} kind={action.kind} onClick={action.onPress}>
-                {action.label}
-              </Button>
-            ) : (
-              <ButtonLink key={action.label} kind={action.kind} href={action.href}>
-                {action.label}
-                <Icon name="ext" size={16} />
-              </ButtonLink>
-            ),
-          )}
-        </div>
-      )}
+      {actions.length > 0 && <Actions actions={actions} />}
     </Dialog>
   )
 }
