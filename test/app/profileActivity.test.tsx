@@ -152,6 +152,40 @@ test('a swap that was sent from here: both sides, price and cost in the list, an
   Reflect.deleteProperty(navigator, 'share')
 })
 
+test('a receipt is saved, and shared, as a picture with all its rows', async () => {
+  const written: string[] = []
+  const pen = {
+    measureText: (text: string) => ({ width: text.length * 9 }),
+    fillText: (text: string) => written.push(text),
+  }
+  const drawing = { ...pen, fillRect: () => undefined, scale: () => undefined }
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawing as never)
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) => {
+    done(new Blob(['picture'], { type: type ?? '' }))
+  })
+  const shared: ShareData[] = []
+  const share = async (data: ShareData) => void shared.push(data)
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true })
+  const { services, user } = await connected('/profile#activity', (app) => {
+    withSwaps(app, [SWAP], [{ searched: { from: 0, to: 99 }, found: [HASH], end: 'whole' }])
+  })
+  await user.click(screen.getByRole('button', { name: 'Find earlier swaps' }))
+  await pass()
+  await user.click(screen.getByRole('button', { name: /^Receipt: / }))
+  await pass()
+  await user.click(screen.getByRole('button', { name: 'Save as picture' }))
+  await pass()
+  expect(services.files).toMatchObject([{ name: expect.stringMatching(/^.*-receipt-.*\.png$/), type: 'image/png' }])
+  expect(written).toEqual(expect.arrayContaining(['Receipt', 'You paid', '1\u00a0ETH', 'Network', 'Ropsten']))
+  expect(written.join('')).toContain(HASH)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  await pass()
+  expect(shared[0]?.files?.map(({ name, type }) => [name, type])).toEqual([['receipt.png', 'image/png']])
+  jest.restoreAllMocks()
+  for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name)
+})
+
 test('a new browser finds earlier swaps on the chain, says what was searched, and can stop', async () => {
   const steps: EventSearch<string>[] = [
     { searched: { from: 75, to: 99 }, found: [], end: null },

@@ -20,7 +20,8 @@ type Receipt = ({ kind: 'trade' } & ReceiptOf) | ({ kind: 'transfer' } & Transfe
 /** The receipt of a trade sent from this browser; null for a batch whose transaction is not known yet. */
 function tradeReceiptOf(account: Address, transaction: OwnTransaction): ReceiptOf | null {
   const sent = sentSwap(transaction)
-  return sent && { chain: transaction.chain, account, sent, quoted: quotedAmounts(transaction) }
+  const { addedAt, changedAt = addedAt, chain } = transaction
+  return sent && { chain, account, sent, quoted: quotedAmounts(transaction), times: { addedAt, seenAt: changedAt } }
 }
 
 function receiptOf(account: Address, transaction: OwnTransaction): Receipt | null {

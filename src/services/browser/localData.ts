@@ -4,7 +4,7 @@ const DOWNLOAD_MS = 60_000
 
 /** Operations on the visitor's data that need the page, or storage other than local storage. */
 export interface LocalData {
-  saveFile(name: string, text: string, type: string): void
+  saveFile(name: string, content: string | Blob, type: string): void
   /** Deletes the databases of wallet SDKs. Never throws. A database in use is deleted when the page is unloaded. */
   removeDatabases(): Promise<void>
   reload(): void
@@ -12,8 +12,8 @@ export interface LocalData {
 
 export function createLocalData(page: Window & typeof globalThis): LocalData {
   return {
-    saveFile(name, text, type) {
-      const url = page.URL.createObjectURL(new Blob([text], { type }))
+    saveFile(name, content, type) {
+      const url = page.URL.createObjectURL(new Blob([content], { type }))
       const link = page.document.createElement('a')
       link.href = url
       link.download = name

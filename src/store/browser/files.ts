@@ -11,6 +11,12 @@ export function fileName(what: string | null, ending: string, at: Date): string 
   return `${parts.filter((part) => part !== null).join('-')}.${ending}`
 }
 
+export const saveReceipt =
+  (picture: Blob): AppThunk =>
+  (_dispatch, _getState, { localData }) => {
+    localData.saveFile(fileName('receipt', 'png', new Date()), picture, picture.type)
+  }
+
 export const exportActivity =
   (rows: readonly (readonly string[])[]): AppThunk =>
   (_dispatch, _getState, { localData }) => {

@@ -1,4 +1,4 @@
-import { COPY_TEXT, SHARE, TITLE } from '#copy/trade/receipt'
+import { COPY_TEXT, SAVE_PICTURE, SHARE, TITLE } from '#copy/trade/receipt'
 import { COPIED, COPY_REFUSED, TRY_AGAIN } from '#copy/ui/ui'
 import { clsx } from 'clsx'
 import { Button } from '../ui/Button'
@@ -16,6 +16,7 @@ interface ReceiptDialogProps {
   onCopy: () => void
   /** Null if the browser cannot share texts. */
   onShare: (() => void) | null
+  onSave: () => void
   onClose: () => void
   onBack?: () => void
 }
@@ -24,7 +25,7 @@ interface ReceiptDialogProps {
 const LEAST_HEIGHT = 600
 
 export function ReceiptDialog(props: ReceiptDialogProps) {
-  const { rows, transaction, message, copied, onCopy, onShare, onClose, onBack } = props
+  const { rows, transaction, message, copied, onCopy, onShare, onSave, onClose, onBack } = props
   return (
     <Dialog title={TITLE} leastHeight={LEAST_HEIGHT} onClose={onClose} {...(onBack && { onBack })}>
       <ScrollArea>
@@ -45,7 +46,7 @@ export function ReceiptDialog(props: ReceiptDialogProps) {
         )}
       </ScrollArea>
       {!message && (
-        <div className={clsx(styles.actions, onShare && styles.two)}>
+        <div className={clsx(styles.actions, styles.two)}>
           <Button kind="tinted" onClick={onCopy}>
             <span aria-live="polite">{copied === 'copied' ? COPIED : COPY_TEXT}</span>
           </Button>
@@ -54,6 +55,9 @@ export function ReceiptDialog(props: ReceiptDialogProps) {
               {SHARE}
             </Button>
           )}
+          <Button kind="tinted" onClick={onSave}>
+            {SAVE_PICTURE}
+          </Button>
           {copied === 'failed' && <p role="status">{COPY_REFUSED}</p>}
         </div>
       )}

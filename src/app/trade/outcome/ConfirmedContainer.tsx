@@ -167,7 +167,8 @@ function useReceiptOf({ plan, hash, record, paid }: Confirmed, chain: Chain) {
     selectTransactionsOf(state, account, chain.id).find((each) => each.hash === record?.toLowerCase()),
   )
   const sent = (stored && sentSwap(stored)) ?? { hash }
-  return { chain, account, sent, quoted: quote, sides: { sell, buy }, approvals: BigInt(paid) }
+  const times = stored && { addedAt: stored.addedAt, seenAt: stored.changedAt ?? stored.addedAt }
+  return { chain, account, sent, quoted: quote, times, sides: { sell, buy }, approvals: BigInt(paid) }
 }
 
 export function ConfirmedContainer({ trade }: { trade: Confirmed }) {

@@ -2,6 +2,7 @@ import { NO_SWAP } from '#copy/trade/receipt'
 import type { Address } from '../../../domain/chain/address'
 import type { Chain } from '../../../domain/chain/chain'
 import type { QuotedAmounts } from '../../../domain/trade/quote'
+import { timeTaken } from '../../../domain/trade/timeTaken'
 import { type SentSwap, useGetSwapQuery } from '../../../store/trade/swapReads'
 import { receiptRows } from './receiptRows'
 import { ShownReceipt } from './ShownReceipt'
@@ -12,6 +13,8 @@ export interface ReceiptOf {
   account: Address
   sent: SentSwap
   quoted?: QuotedAmounts | undefined
+  /** The times of the request and of the confirmation, if the swap was sent from this browser. */
+  times?: { addedAt: number; seenAt: number } | undefined
 }
 
 interface ReceiptContainerProps extends ReceiptOf {
@@ -23,16 +26,17 @@ interface ReceiptContainerProps extends ReceiptOf {
 }
 
 export function ReceiptContainer(props: ReceiptContainerProps) {
-  const { chain, account, sent, quoted, sides, approvals, ...actions } = props
+  const { chain, account, sent, quoted, times, sides, approvals, ...actions } = props
   const { currentData, error, refetch } = useGetSwapQuery({ chainId: chain.id, account, ...sent })
   const swap = useShownSwap(currentData, chain, sides)
+  const taken = swap && times ? timeTaken(swap.record.timestamp, times) : null
   return (
     <ShownReceipt
       chain={chain}
       account={account}
       hash={sent.hash}
       record={swap && swap.record}
-      rows={swap ? receiptRows(swap, { quoted, ...(approvals !== undefined && { approvals }) }) : []}
+      rows={swap ? receiptRows(swap, { quoted, taken, ...(approvals !== undefined && { approvals }) }) : []}
       nothing={currentData === undefined || error !== undefined ? null : NO_SWAP}
       isFailed={error !== undefined}
       onRetry={refetch}

@@ -25,10 +25,13 @@ import {
   RECEIVED,
   SITE_FEE,
   rowCost,
+  secondsText,
+  TAKEN,
   TIME,
   TITLE,
   TRANSACTION,
 } from '#copy/trade/receipt'
+import { durationText } from '#copy/browser/time'
 import { labelled, phrases } from '#copy/browser/grammar'
 import type { Address } from '../../../domain/chain/address'
 import type { Chain } from '../../../domain/chain/chain'
@@ -48,6 +51,8 @@ export interface ShownSwap {
   coin: Chain['nativeCurrency']
 }
 
+/** Shorter times are shown in seconds, and longer ones in minutes. */
+const SHOWN_AS_SECONDS = 120
 const NO_BREAK = '\u00a0'
 const withSymbol = (amount: string, symbol: string) => `${amount}${NO_BREAK}${symbol}`
 
@@ -104,14 +109,19 @@ export function exactCostRow({ cost, isPaidByOther }: Mined, coin: Chain['native
   return { label: NETWORK_COST, value: isPaidByOther ? PAID_BY_OTHER : value }
 }
 
-/**
- * All rows of a receipt.
- * @param approvals - the cost of the approvals before the swap, in wei; zero if there were none, or if it is unknown
- */
-export function receiptRows(
-  swap: ShownSwap,
-  { quoted, approvals = 0n }: { quoted?: QuotedAmounts | undefined; approvals?: bigint },
-): ReviewRow[] {
+interface ReceiptFacts {
+  quoted?: QuotedAmounts | undefined
+  /** The cost of the approvals before the swap, in wei; zero if there were none, or if it is unknown. */
+  approvals?: bigint
+  /** The seconds between the request to the wallet and the block; null if unknown. */
+  taken?: number | null
+}
+
+const takenText = (seconds: number) =>
+  seconds < SHOWN_AS_SECONDS ? secondsText(seconds) : durationText(Math.round(seconds / 60))
+
+/** All rows of a receipt. */
+export function receiptRows(swap: ShownSwap, { quoted, approvals = 0n, taken = null }: ReceiptFacts): ReviewRow[] {
   const { record, sell, buy, coin } = swap
   return [
     { label: PAID, value: movedText(record.sell.moved, sell) },
@@ -121,9 +131,17 @@ export function receiptRows(
     exactCostRow(record, coin),
     ...(approvals > 0n ? [{ label: APPROVAL_COST, value: coinText(approvals, coin) }] : []),
     { label: TIME, value: dateText(record.timestamp * 1_000) },
+    ...(taken === null ? [] : [{ label: TAKEN, value: takenText(taken) }]),
     { label: BLOCK, value: blockNumberText(record.blockNumber) },
   ]
 }
+
+/** The rows of a picture: those of the receipt, the network, and the transaction by which anybody can check them. */
+export const pictureRows = (rows: readonly ReviewRow[], chain: Chain, hash: string): ReviewRow[] => [
+  ...rows.filter(({ label }) => label !== NETWORK),
+  { label: NETWORK, value: chain.name },
+  { label: TRANSACTION, value: hash },
+]
 
 /** The rows as lines of text, followed by the network, the account and the transaction. */
 export function receiptText(

@@ -10,6 +10,8 @@ export const TITLE = 'Receipt'
 export const COPY_TEXT = 'Copy as text'
 /** Hands the receipt, as text, to another app of this device. */
 export const SHARE = 'Share'
+/** Saves the receipt as a picture. */
+export const SAVE_PICTURE = 'Save as picture'
 export const READING = 'Loading the receipt'
 export const READ_FAILED = 'The receipt could not be loaded'
 export const NO_SWAP = {
@@ -30,6 +32,9 @@ export const SITE_FEE = 'Site fee in your price'
 export const NETWORK_COST = 'Network cost'
 export const APPROVAL_COST = 'Approvals before it'
 export const TIME = 'Time'
+/** The time between the request to the wallet and the swap's block. */
+export const TAKEN = 'From request to block'
+export const secondsText = (count: number) => `${count}\u00a0s`
 export const BLOCK = 'Block'
 export const ACCOUNT = 'Account'
 export const NETWORK = 'Network'
