@@ -58,7 +58,7 @@ function home() {
   })
   services.chain.pairPrices = async (_chainId, pairs) => {
     priced.push(pairs)
-    return { blockNumber: 100, timestamp: now(), pairs: figures() }
+    return { blockNumber: 100, timestamp: now(), tokens: [], pairs: figures() }
   }
   services.chain.histories = async (_chainId, requests, { parts }) => {
     requested.push({ requests, parts })
@@ -111,7 +111,7 @@ test('the pairs of a newer list take the place of the copy’s once their prices
   files.answer(settings.pairListUrls[0]!, { tokens: [{ name: 'UNI/WETH' }] })
   await pass()
   expect(names()).toEqual(['WETH/USDC', 'UNI/WETH'])
-  prices.resolve({ blockNumber: 100, timestamp: now(), pairs: figures().slice(1, 2) })
+  prices.resolve({ blockNumber: 100, timestamp: now(), tokens: [], pairs: figures().slice(1, 2) })
   await pass()
   expect(names()).toEqual(['UNI/WETH'])
   jest.restoreAllMocks()
@@ -143,7 +143,12 @@ test('L26: a pair that the list names twice appears twice, and a symbol of two t
   const lookalike = { ...token(UNI), address: `0x${'7'.repeat(40)}`, name: 'Another' }
   const names = ['WETH/USDC', 'UNI/WETH', 'WETH/USDC']
   const [deep, shallow] = figures()
-  app.services.chain.pairPrices = async () => ({ blockNumber: 100, timestamp: now(), pairs: [deep!, shallow!, deep!] })
+  app.services.chain.pairPrices = async () => ({
+    blockNumber: 100,
+    timestamp: now(),
+    tokens: [],
+    pairs: [deep!, shallow!, deep!],
+  })
   app.services.readList = async (urls, parse) => ({
     value: await parse(
       urls.at(-1) === '/lists/tokens.json'
@@ -186,7 +191,7 @@ test('the past is not requested again with each block, unless another pool is th
   expect(requested).toHaveLength(3)
   app.services.chain.pairPrices = async () => {
     const [first, ...others] = figures()
-    return { blockNumber: 101, timestamp: now(), pairs: [{ ...first!, pool: pool(3) }, ...others] }
+    return { blockNumber: 101, timestamp: now(), tokens: [], pairs: [{ ...first!, pool: pool(3) }, ...others] }
   }
   await pass(12_000)
   expect(requested).toHaveLength(5)

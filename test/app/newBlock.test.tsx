@@ -52,6 +52,7 @@ async function home() {
   chain.prices = async (...args) => ({ ...(await readPrices(...args)), ...atBlock() })
   chain.pairPrices = async () => ({
     ...atBlock(),
+    tokens: [],
     pairs: prices.map((price, place) => ({
       price: (BigInt(price) * ETHER).toString(),
       usd: (BigInt(price) * ETHER).toString(),

@@ -49,6 +49,7 @@ async function home() {
     return {
       blockNumber: number,
       timestamp: now(),
+      tokens: [],
       pairs: [2_000n, 3n].map((price) => ({
         price: ((price + BigInt(number)) * ETHER).toString(),
         usd: (price * ETHER).toString(),

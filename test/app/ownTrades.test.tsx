@@ -94,6 +94,7 @@ function withTrades({ services, store }: TestApp, mined: readonly Made[], sent: 
   services.chain.pairPrices = async () => ({
     blockNumber: 100,
     timestamp: NOW / 1_000,
+    tokens: [],
     pairs: [{ price: (9n * ETHER).toString(), usd: null, pool, liquidityUsd: null }],
   })
   services.chain.tokenPools = async () => ({

@@ -43,6 +43,7 @@ function setUp() {
   app.services.chain.pairPrices = async () => ({
     blockNumber: 20_000_000,
     timestamp: now(),
+    tokens: [],
     pairs: [{ price: (2n * ETHER).toString(), usd: null, pool: POOL, liquidityUsd: null }],
   })
   app.services.chain.histories = async (_, requests, span) => {
@@ -213,6 +214,7 @@ test('without a pool there is no line and no range to choose', async () => {
   services.chain.pairPrices = async () => ({
     blockNumber: 20_000_000,
     timestamp: 1,
+    tokens: [],
     pairs: [{ price: null, usd: null, pool: null, liquidityUsd: null }],
   })
   services.chain.prices = async (_, tokens) => ({
@@ -244,6 +246,7 @@ describe('without a pool of its own', () => {
     services.chain.pairPrices = async () => ({
       blockNumber: 20_000_000,
       timestamp: 1,
+      tokens: [],
       pairs: [{ price: null, usd: null, pool: null, liquidityUsd: null }],
     })
     services.chain.tokenFacts = async (_, token) => ({ ...FACTS[UNI]!, symbol: token === UNI ? 'UNI' : 'CRV' })

@@ -352,6 +352,54 @@ test.each([
   },
 )
 
+test('two symbols lead to the trade of their pair, and Enter follows', async () => {
+  const { user } = await renderApp('/')
+  await user.type(field(), 'eth/usdc')
+  await pass()
+  const link = search().getByRole('link', { name: 'Trade ETH/USDC' })
+  expect(link.getAttribute('href')).toBe(`/swap?inputCurrency=ETH&outputCurrency=${USDC}`)
+  expect(search().queryByText(/No token matches/)).toBeNull()
+  await user.keyboard('{Enter}')
+  await pass(300)
+  screen.getByRole('button', { name: 'Token to sell: ETH' })
+  screen.getByRole('button', { name: 'Token to receive: USDC' })
+})
+
+test('a pair that the operator leaves out is not offered', async () => {
+  Object.assign(settings, { pairsDenied: [[USDC, 'native']] })
+  try {
+    const { user } = await renderApp('/')
+    await user.type(field(), 'eth/usdc')
+    await pass()
+    search().getByText('No token matches “eth/usdc”')
+    expect(search().queryByRole('link')).toBeNull()
+  } finally {
+    Object.assign(settings, { pairsDenied: [] })
+  }
+})
+
+test('both tokens of a pair that has been read have their prices', async () => {
+  const app = appStore()
+  app.services.chain.pairPrices = async (_chainId, pairs) => ({
+    blockNumber: 100,
+    timestamp: Math.floor(Date.now() / 1000),
+    pairs: pairs.map(() => ({ price: null, usd: null, pool: null, liquidityUsd: null })),
+    tokens: [
+      { token: UNI, usd: (9n * ETHER).toString() },
+      { token: USDC, usd: ETHER.toString() },
+    ],
+  })
+  const { user } = await renderApp('/profile', app)
+  await app.dispatch(marketReads.endpoints.getPairPrices.initiate({ chainId: 3, pairs: [[UNI, USDC]] }))
+  await user.type(field(), 'u')
+  await pass()
+  for (const [name, price] of [
+    [/Uniswap/, '$9.00'],
+    [/USD Coin/, '$1.00'],
+  ] as const)
+    within(search().getByRole('option', { name })).getByText(price)
+})
+
 test('one letter wrong finds the token that was meant, and Enter alone does not take it', async () => {
   const { user } = await renderApp('/')
   await user.type(field(), 'udsc')
@@ -549,10 +597,10 @@ describe('the focus moves into the search and back', () => {
   test('with nothing typed it offers what was recent, favourites, and tokens of the most liquid pairs', async () => {
     const { user, dispatch } = await openApp()
     await user.click(field())
-    expect(groups()).toEqual([['In the most liquid pairs', 'USDC', 'UNI']])
+    expect(groups()).toEqual([['In the most liquid pairs', 'UNI', 'USDC']])
     await user.keyboard('{Enter}')
     expect(search().getAllByRole('option')).toHaveLength(2)
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await user.keyboard('{ArrowDown}{Enter}')
     await pass()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: /Uniswap/ }))
 

@@ -115,6 +115,15 @@ test('the chain’s own coin is not imitated without a word', async () => {
   screen.getByText('ETH is the network’s own coin and has no address.')
 })
 
+test.each(['noCode', 'notAToken'] as const)('an account opened as a token leads to its profile: %s', async (facts) => {
+  await show(pageOf(BOB), ({ services }) => {
+    services.chain.tokenFacts = async () => facts
+  })
+  expect(screen.getByRole('link', { name: 'Open the profile of this account' }).getAttribute('href')).toBe(
+    `/profile?address=${BOB}`,
+  )
+})
+
 test('without a pool there is neither chart nor table', async () => {
   await show(pageOf(UNI))
   await pass()

@@ -53,6 +53,43 @@ test('the account’s tokens are sorted by value, together with the native coin'
   ])
 })
 
+describe('without a wallet', () => {
+  const at = (digit: string): Address => `0x${digit.repeat(40)}`
+  const token = (symbol: string, address: Address) => ({ chainId: 1, symbol, address, name: symbol, decimals: 18 })
+  const tokens = [
+    token('AAA', at('a')),
+    token('BBB', at('b')),
+    token('CCC', at('c')),
+    { ...token('USDC', USDC), decimals: 6 },
+  ]
+  const pairs = ['CCC/USDC', 'BBB/USDC'].map((name) => ({ name }))
+
+  async function openAlone() {
+    const app = appStore()
+    const { services } = app
+    services.readList = async (urls, parse) => ({
+      value: await parse(urls.at(-1) === '/lists/tokens.json' ? { tokens } : { tokens: pairs }),
+      failures: [],
+      url: urls[0]!,
+    })
+    const rendered = await renderApp('/swap?inputCurrency=ETH', app)
+    await pass(300)
+    await rendered.user.click(screen.getByRole('button', { name: /^Token to receive/ }))
+    await pass(300)
+    return rendered
+  }
+
+  test('the usual tokens and those of the most liquid pairs are first, with the prices that are read', async () => {
+    const { user } = await openAlone()
+    expect(symbolsOf('All tokens')).toEqual(['ETH', 'USDC', 'CCC', 'BBB', 'AAA'])
+    expect(rowsOf('All tokens')[1]).toEqual(['USDC', 'USDC', '0xA0…eB48', '$1.00'])
+    expect(rowsOf('All tokens')[4]).toEqual(['AAA', 'AAA', '0xaA…AaAa'])
+    await user.click(dialog().getByRole('option', { name: /^CCC/ }))
+    await pass(300)
+    screen.getByRole('button', { name: 'Token to receive: CCC' })
+  })
+})
+
 test('a token that was chosen is offered again, and not twice', async () => {
   const { user, choose } = await open()
   await user.click(dialog().getByRole('option', { name: /Uniswap/ }))

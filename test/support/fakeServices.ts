@@ -332,6 +332,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       pairPrices: async (_chainId, pairs) => ({
         blockNumber: 100,
         timestamp: now(),
+        tokens: [],
         pairs: pairs.map(() => ({ price: null, usd: null, pool: null, liquidityUsd: null })),
       }),
       tradedVolume: async () => null,

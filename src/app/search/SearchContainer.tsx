@@ -7,7 +7,6 @@ import { tokenHref } from '../../config/links'
 import { coinLogo } from '../../config/paths'
 import { otherNamesOf } from '../../config/tokenNames'
 import type { Address } from '../../domain/chain/address'
-import { shownPrice, usdPriceText } from '../../domain/market/money'
 import { addressLookalike } from '../../domain/token/lookalike/addressLookalike'
 import { type TokenKey, tokenOfKey } from '../../domain/search/otherNetworks'
 import { coinFound, isAmbiguousSearch, rankFound } from '../../domain/search/searchRanking'
@@ -21,10 +20,10 @@ import { heldTokens } from '../../store/token/heldTokens'
 import { tokenChosen } from '../../store/token/tokenChoices'
 import { SearchBox } from '../../views/search/SearchBox'
 import { TOKEN_HEADING_ID } from '../../views/token/heading'
-import { changeText } from '../market/changeText'
 import { focusWhenShown } from '../browser/focusWhenShown'
 import { useDeployment } from '../useDeployment'
 import { useMultipliers } from '../token/useMultipliers'
+import { shownFigures } from './shownFigures'
 import { useAcceptedTokens } from './useAcceptedTokens'
 import { usePasted } from './usePasted'
 import { type FoundElsewhere, useOtherNetworks } from './useOtherNetworks'
@@ -98,13 +97,6 @@ const withCoin = ({ network, hasCoin, tokens }: FoundElsewhere) => ({
 type Figures = ReadonlyMap<CurrencyId, KnownFigure>
 const NO_FIGURES: Figures = new Map()
 
-const shownFigures = (known: KnownFigure | undefined, multiplier: string | null | undefined) =>
-  known &&
-  multiplier !== undefined && {
-    price: usdPriceText(shownPrice(known.price, multiplier === null ? {} : { uiMultiplier: multiplier })),
-    change: known.change && changeText(known.change),
-  }
-
 interface SearchContainerProps {
   text: string
   onText: (text: string) => void
@@ -130,7 +122,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
   const elsewhere = useOtherNetworks(searched, 'chosen').map(withCoin)
   const address = readAddress(searched)
   const isFound = results.length + elsewhere.length > 0
-  const pasted = usePasted(searched, isFound)
+  const pasted = usePasted(searched, isFound, search)
   const unlistedAddress = isFound || pasted ? null : address
   const listedOn = [...(results.length > 0 ? [chainId] : []), ...elsewhere.map(({ network }) => network.id)]
   const places = usePlaces(address, supportedChains.length > 1 ? supportedChains : NO_CHAINS).filter(
@@ -177,7 +169,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
       pasted={pasted}
       elsewhere={elsewhere.map(({ network, tokens: found }) => ({ name: network.name, tokens: found, network }))}
       hrefOf={(id, on = chainId) => tokenHref(id, on)}
-      figuresOf={(id) => shownFigures(figures.get(id), multiplierOf(id)) || undefined}
+      figuresOf={(id) => shownFigures(figures.get(id), multiplierOf(id))}
       suggestions={suggestions.groups}
       lookalikes={lookalikes}
       unlisted={unlisted}

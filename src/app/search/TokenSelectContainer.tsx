@@ -5,8 +5,10 @@ import { addressLookalike } from '../../domain/token/lookalike/addressLookalike'
 import { searchedText } from '../../boundary/searchText'
 import { byLargest } from '../../domain/browser/sort'
 import { type TokenKey, tokenOfKey } from '../../domain/search/otherNetworks'
+import type { TokenSearch } from '../../domain/search/tokenSearch'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
+import { useGetPairsQuery } from '../../store/token/lists'
 import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from '../../store/token/tokenChoices'
 import { useDeployment } from '../useDeployment'
 import { tokenLines } from '../../views/search/tokenLines'
@@ -15,6 +17,7 @@ import { NETWORK_CHOICE } from '../chain/NetworkSelectContainer'
 import { type FoundElsewhere, useOtherNetworks, useTokenOn } from './useOtherNetworks'
 import { NetworkOffers, usePlacedElsewhere } from './usePlacedElsewhere'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
+import { useLiquidTokens } from './useLiquidTokens'
 import { useLookalikeHints } from './useLookalikeHints'
 import { usePastedToken } from './usePastedToken'
 import { useSearchPreference } from './useSearchPreference'
@@ -32,16 +35,26 @@ interface TokenSelectContainerProps {
 }
 
 const COMMON_SHOWN = 5
+const NO_TOKENS: readonly CurrencyId[] = []
 
 /**
- * The favourites when the dialog was opened. They do not change afterwards, so that a new favourite does not move rows
- * under the pointer.
+ * The favourites and the usual tokens when the dialog first had rows. They do not change afterwards, so that neither a
+ * new favourite nor a price moves rows under the pointer. The usual tokens are the network's own coin, its base tokens and
+ * those of the most liquid pairs, as far as they are listed.
  */
-function useFirstFavourites(favourites: readonly CurrencyId[]) {
+function useFirst(favourites: readonly CurrencyId[], search: TokenSearch, isComing: boolean) {
   const { id: chainId } = useTradeChain()
-  const [first, setFirst] = useState({ chainId, favourites })
-  if (first.chainId !== chainId) setFirst({ chainId, favourites })
-  return first.favourites
+  const bases = useDeployment()?.bases ?? NO_TOKENS
+  useGetPairsQuery(undefined)
+  const liquid = useLiquidTokens()
+  const now = { chainId, favourites, liquid, isComing }
+  const [first, setFirst] = useState(now)
+  if (first.chainId !== chainId || (first.isComing && !isComing)) setFirst(now)
+  const usual = useMemo(
+    () => [...new Set([NATIVE, ...[...bases, ...first.liquid].filter((id) => search.at(id) !== undefined)])],
+    [search, bases, first.liquid],
+  )
+  return { favourites: first.favourites, usual }
 }
 
 /**
@@ -66,13 +79,12 @@ const isStillRead = (
 export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClose }: TokenSelectContainerProps) {
   const dispatch = useAppDispatch()
   const { id: chainId, name: chainName } = useTradeChain()
-  const usual: readonly CurrencyId[] = [NATIVE, ...(useDeployment()?.bases ?? [])]
   const [text, setText] = useState('')
   const searched = searchedText(text)
   const { tokens, search, lookalikes, isComing, isLoading, isUnread } = useStableTokenList(true, searched)
   const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
   const elsewhere = useOtherNetworks(onChooseOn ? searched : '', onChooseOn ? 'all' : 'none')
-  const firstFavourites = useFirstFavourites(choices.favourites)
+  const { favourites: firstFavourites, usual } = useFirst(choices.favourites, search, isComing)
   const { accepted, held, isKnown, valueOf, takenOf, rowOf } = useTokenRows({
     tokens,
     search,
@@ -90,7 +102,8 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   const own = [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))
   const preference = useSearchPreference(searched, own)
   const favourites = firstFavourites.filter(isKnown)
-  const groups = useTokenGroups({ text: searched, tokens, search, accepted, preference, favourites, own, elsewhere })
+  const searchedFor = { text: searched, tokens, search, accepted, preference }
+  const groups = useTokenGroups({ ...searchedFor, favourites, own, usual, elsewhere })
 
   const foundAddress = found?.address
   const listedLookalike = useMemo(

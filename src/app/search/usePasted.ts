@@ -6,11 +6,16 @@ import {
   pastedName,
   pastedTransaction,
   sendToAccount,
+  tradePair,
 } from '#copy/search/search'
 import { parseSearchText, type SearchText } from '../../boundary/searchText'
+import { swapHref } from '../../config/links'
 import { accountHref, profileHref } from '../../config/paths'
+import { isPairOffered } from '../../config/settings'
 import type { Address } from '../../domain/chain/address'
 import { explorerLink } from '../../domain/chain/chain'
+import { pairOf } from '../../domain/search/pairSearch'
+import type { TokenSearch } from '../../domain/search/tokenSearch'
 import { useAppSelector, useTradeChain } from '../../store/hooks'
 import { withProgress } from '../../store/readHook'
 import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
@@ -18,6 +23,7 @@ import { selectTransactionsOf } from '../../store/transaction/transactions'
 import { selectAccount } from '../../store/wallet/connection'
 import { useGetResolvedNameQuery } from '../../store/wallet/walletReads'
 import type { Pasted } from '../../views/search/SearchBox'
+import { useDeployment } from '../useDeployment'
 
 /**
  * Whether the address in the search is known not to be a token on the active network. It may be an account, another
@@ -83,13 +89,24 @@ function useTransactionLinks(hash: string | null): Pasted {
   return { title: pastedTransaction.title, text: explorer ? null : pastedTransaction.noExplorer, links }
 }
 
-/** Links for a text that is an account, an ENS name or a transaction hash; null for any other text. */
-export function usePasted(text: string, isFound: boolean): Pasted | null {
+/** A link to the trade page for a text such as "ETH/USDC"; null if the text names no pair that is offered. */
+function usePair(text: string, search: TokenSearch): Pasted | null {
+  const { id: chainId, nativeCurrency } = useTradeChain()
+  const bases = useDeployment()?.bases ?? []
+  const pair = pairOf(text, { search, coin: nativeCurrency.symbol, bases })
+  if (!pair || !isPairOffered(chainId, pair.sell, pair.buy)) return null
+  const href = swapHref(pair.sell, pair.buy, chainId)
+  return { title: pair.name, text: null, links: [{ label: tradePair(pair.name), href, isExternal: false }] }
+}
+
+/** Links for a text that is an account, an ENS name, a transaction hash or a pair; null for any other text. */
+export function usePasted(text: string, isFound: boolean, search: TokenSearch): Pasted | null {
   const parsed: SearchText = isFound ? { kind: 'words' } : parseSearchText(text)
   const { name: chainName } = useTradeChain()
   const isNoToken = useIsNoToken(parsed.kind === 'address' ? parsed.address : null)
   const named = usePastedName(parsed.kind === 'ensName' ? parsed.name : null)
   const transaction = useTransactionLinks(parsed.kind === 'transaction' ? parsed.hash : null)
+  const pair = usePair(parsed.kind === 'words' && !isFound ? text : '', search)
   switch (parsed.kind) {
     case 'address':
       return isNoToken ? profile(noTokenOn(chainName), parsed.address) : null
@@ -98,6 +115,6 @@ export function usePasted(text: string, isFound: boolean): Pasted | null {
     case 'transaction':
       return transaction
     case 'words':
-      return null
+      return pair
   }
 }

@@ -1,19 +1,15 @@
 import { searchGroups, selectorGroups } from '#copy/search/search'
 import { useMemo, useState } from 'react'
-import type { Address } from '../../domain/chain/address'
-import { liquidTokens } from '../../domain/search/liquidTokens'
 import { type FoundToken, NATIVE } from '../../domain/token/token'
 import { searchSuggestions } from '../../domain/search/searchSuggestions'
 import type { TokenSearch } from '../../domain/search/tokenSearch'
 import { useAppSelector, useTradeChain } from '../../store/hooks'
-import { useGetPairPricesQuery } from '../../store/market/marketReads'
 import { useGetPairsQuery } from '../../store/token/lists'
-import { selectPairs } from '../../store/market/pairs'
 import { selectTokenChoices } from '../../store/token/tokenChoices'
 import type { TokenGroup } from '../../views/search/searchRows'
+import { useLiquidTokens } from './useLiquidTokens'
 
 const NO_GROUPS: readonly TokenGroup[] = []
-const NO_TOKENS: readonly Address[] = []
 
 /**
  * The tokens that the search suggests before anything is typed. They are selected when `offer` is called, and their
@@ -24,19 +20,7 @@ export function useSuggestions(search: TokenSearch, coin: FoundToken) {
   const { recent, favourites } = useAppSelector((state) => selectTokenChoices(state, chainId))
   const [offered, setOffered] = useState<(Parameters<typeof searchSuggestions>[0] & { chainId: number }) | null>(null)
   useGetPairsQuery(undefined, { skip: offered === null })
-  const pairs = useAppSelector(selectPairs)
-  const ends = useMemo(
-    () => pairs.map(({ tokenA, tokenB }): [Address, Address] => [tokenA.address, tokenB.address]),
-    [pairs],
-  )
-  const { priced } = useGetPairPricesQuery(
-    { chainId, pairs: ends },
-    { isPeek: true, selectFromResult: ({ currentData }) => ({ priced: currentData?.pairs }) },
-  )
-  const liquid = useMemo(
-    () => liquidTokens(ends, priced?.map(({ liquidityUsd }) => liquidityUsd) ?? []),
-    [ends, priced],
-  )
+  const liquid = useLiquidTokens()
   // If liquid pairs arrive later, their tokens are added as the last group.
   if (offered?.chainId === chainId && offered.liquid.length === 0 && liquid.length > 0)
     setOffered({ ...offered, liquid })
@@ -52,7 +36,7 @@ export function useSuggestions(search: TokenSearch, coin: FoundToken) {
   return {
     groups,
     offer() {
-      setOffered({ chainId, recent, favourites, liquid: liquid.length > 0 ? liquid : NO_TOKENS })
+      setOffered({ chainId, recent, favourites, liquid })
     },
   }
 }

@@ -20,11 +20,13 @@ interface GroupsInput {
   favourites: readonly CurrencyId[]
   elsewhere: readonly FoundElsewhere[]
   own: readonly CurrencyId[]
+  /** The tokens that come first among all tokens. */
+  usual: readonly CurrencyId[]
 }
 
 /** The groups of tokens in the selector: the search results, or all tokens. Each token is in only one group. */
 export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
-  const { text, tokens, search, accepted, preference, elsewhere } = input
+  const { text, tokens, search, accepted, preference, elsewhere, usual } = input
   const { id: chainId, nativeCurrency } = useTradeChain()
   // Keep the references of the arrays while only the figures of their tokens change.
   const favourites = useStableValue(input.favourites)
@@ -80,9 +82,9 @@ export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
     return [
       { name: selectorGroups.favourites, ids: newOnes(favourites) },
       { name: selectorGroups.own, ids: newOnes(own) },
-      { name: selectorGroups.all, ids: newOnes([NATIVE, ...tokens.map(({ address }) => address)]) },
+      { name: selectorGroups.all, ids: newOnes([...usual, ...tokens.map(({ address }) => address)]) },
       ...onOthers,
     ]
-  }, [tokens, favourites, own, onOthers])
+  }, [tokens, favourites, own, usual, onOthers])
   return needle === '' ? all : found
 }

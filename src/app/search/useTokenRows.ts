@@ -9,9 +9,12 @@ import type { TokenChoices } from '../../domain/token/tokenChoices'
 import type { TokenSearch } from '../../domain/search/tokenSearch'
 import { type TokenKey, tokenOfKey } from '../../domain/search/otherNetworks'
 import { type CurrencyId, NATIVE, sameCurrency, scaleWith, type Token } from '../../domain/token/token'
-import { useTradeChain } from '../../store/hooks'
+import { useAppDispatch, useTradeChain } from '../../store/hooks'
+import { type KnownFigure, knownFigures } from '../../store/market/knownFigures'
 import type { TokenRow } from '../../views/search/TokenRow'
 import { useUsdPrices } from '../market/useUsdPrices'
+import { useDeployment } from '../useDeployment'
+import { shownFigures } from './shownFigures'
 import { useAcceptedTokens } from './useAcceptedTokens'
 import type { useTokenOn } from './useOtherNetworks'
 import { useMultipliers } from '../token/useMultipliers'
@@ -28,6 +31,9 @@ interface RowsInput {
   other: { id: CurrencyId; side: 'sell' | 'buy' } | null
 }
 
+const NO_TOKENS: readonly CurrencyId[] = []
+const NO_FIGURES: ReadonlyMap<CurrencyId, KnownFigure> = new Map()
+
 const currencyOf = ({ nativeCurrency }: Pick<Chain, 'nativeCurrency'>) => ({
   ...nativeCurrency,
   logoURI: coinLogo(nativeCurrency.symbol),
@@ -35,7 +41,9 @@ const currencyOf = ({ nativeCurrency }: Pick<Chain, 'nativeCurrency'>) => ({
 
 /** The selector's rows for the known tokens, and which of these tokens the account holds. */
 export function useTokenRows({ tokens, search, choices, firstFavourites, other, tokenOn }: RowsInput) {
+  const dispatch = useAppDispatch()
   const { id: chainId, nativeCurrency } = useTradeChain()
+  const deployment = useDeployment()
   const unlisted = useAcceptedTokens(search)
   const accepted = useMemo(
     () => new Map<CurrencyId, Token>(unlisted.map((token) => [token.address, token])),
@@ -51,10 +59,19 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other, 
     [units, search],
   )
   // Only listed tokens are priced here, because anybody can give a worthless token any price in a pool of their own.
-  const usd = useUsdPrices(useMemo(() => [NATIVE, ...held], [held]))
+  const bases = deployment?.bases ?? NO_TOKENS
+  const usd = useUsdPrices(useMemo(() => [...new Set<CurrencyId>([NATIVE, ...held, ...bases])], [held, bases]))
+  // What other parts of the page have read is looked up whenever this part's own prices have been read.
+  const figures = useMemo(
+    () => (usd.prices ? dispatch(knownFigures(chainId, deployment)) : NO_FIGURES),
+    [dispatch, chainId, deployment, usd.prices],
+  )
 
   const { multiplierOf } = useMultipliers(
-    useMemo(() => [...units].flatMap(([id, amount]) => (amount > 0n ? [id] : [])), [units]),
+    useMemo(
+      () => [...new Set([...[...units].flatMap(([id, amount]) => (amount > 0n ? [id] : [])), ...figures.keys()])],
+      [units, figures],
+    ),
   )
 
   const isUnlisted = (id: CurrencyId) => id !== NATIVE && search.at(id) === undefined
@@ -95,6 +112,7 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other, 
       logoURI: token?.logoURI ?? null,
       balance: amount > 0n && scale ? balanceAmount(amount, scale) : null,
       fiat: value === null ? null : usdText(value),
+      figures: isUnlisted(id) ? undefined : shownFigures(figures.get(id), multiplierOf(id)),
       taken: takenOf(id),
       isUnlisted: isUnlisted(id),
       isFavourite: choices.favourites.includes(id),

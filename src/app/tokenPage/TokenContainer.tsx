@@ -2,7 +2,7 @@ import { poolsSource } from '#copy/tokenPage/tokenPage'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parseTokenQuery } from '../../boundary/url'
-import { coinLogo, PATHS } from '../../config/paths'
+import { accountHref, coinLogo, PATHS } from '../../config/paths'
 import type { Address } from '../../domain/chain/address'
 import { explorerLink } from '../../domain/chain/chain'
 import { NATIVE, scaleOf, type Token, type TokenScale } from '../../domain/token/token'
@@ -118,6 +118,7 @@ function PageOf({ address }: { address: Address | null }) {
         state={NO_TOKEN[facts]}
         chainName={chain.name}
         explorerHref={explorerLink(chain, 'address', address)}
+        profileHref={isNoneHere ? accountHref(address) : null}
       />
     )
   }

@@ -6,7 +6,7 @@ import type { ContractPlace } from '../../domain/pool/pool'
 import { poolStateCalls, preparePlaces, readPool } from '../pool/pools'
 import { readV4Markets } from '../pool/v4/markets'
 import { createMarketPlaces } from './marketPlaces'
-import { DEPTH_MIN_USD, pricingPairs, readPrices, wholeTokenPrice } from './prices'
+import { DEPTH_MIN_USD, type DollarPrice, pricingPairs, readPrices, wholeTokenPrice } from './prices'
 import { balanceOfCall, decimalsCall } from '../token/erc20'
 import { type CallResult, groups, oneWord, readGroup, word } from '../chain/multicall'
 import { deploymentOf } from '../../config/deployments'
@@ -43,6 +43,8 @@ export interface PairPrices {
   blockNumber: number
   timestamp: number
   pairs: PairPrice[]
+  /** The price of one whole token of each pair in dollars, with 18 decimals. */
+  tokens: readonly Pick<DollarPrice, 'token' | 'usd'>[]
 }
 
 /** One pool of a token with one of the base tokens. */
@@ -145,6 +147,7 @@ export async function readPairPrices(node: Node, chainId: number, pairs: readonl
   return {
     blockNumber,
     timestamp,
+    tokens: [...usdOf].map(([token, usd]) => ({ token, usd: usd?.toString() ?? null })),
     pairs: pairs.map(([a], index): PairPrice => {
       const pools = markets[index] ?? []
       const [first, ...others] = pools.filter(isCounted)

@@ -37,10 +37,7 @@ function knownPrices(state: RootState, chainId: number): Map<CurrencyId, LivePri
   }
   for (const args of util.selectCachedArgsForQuery(state, 'getPairPrices')) {
     const data = args.chainId === chainId ? endpoints.getPairPrices.select(args)(state).data : undefined
-    data?.pairs.forEach(({ usd }, index) => {
-      const token = args.pairs[index]?.[0]
-      if (token) add(token, usd, data)
-    })
+    if (data) for (const { token, usd } of data.tokens) add(token, usd, data)
   }
   return prices
 }

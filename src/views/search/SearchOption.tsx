@@ -1,24 +1,18 @@
 import { lookalikeTag, notOnList, onList } from '#copy/search/search'
 import { clsx } from 'clsx'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { type FoundToken, NATIVE, type LookalikeKind } from '../../domain/token/token'
 import type { OptionAttributes } from '../ui/combobox/Combobox'
 import { Highlight, HighlightAddress, HighlightWord } from './Highlight'
 import { type ShownNetwork, TokenOnNetwork } from '../token/TokenOnNetwork'
-import { Delta } from '../market/Delta'
 import { Icon } from '../ui/icon/Icon'
-import type { ShownChange } from '../market/chartLine'
 import { Hidden } from '../ui/text/Hidden'
 import option from '../ui/TokenOption.module.css'
+import { Figures, type OptionFigures } from './OptionFigures'
 import { PAGES_PATH } from '../../domain/browser/base'
 import { Tag } from '../ui/Tag'
 
 export const tokenPath = (address: string) => `${PAGES_PATH}/token?address=${address}`
-
-export interface OptionFigures {
-  price: string
-  change: ShownChange | null
-}
 
 interface SearchOptionProps {
   token: FoundToken
@@ -67,10 +61,11 @@ export function SearchOption({
           {short && <ListMark isListed={isListed} />}
           {lookalike && <LookalikeTag kind={lookalike} />}
         </b>
-        <span className={option.second}>
-          <span>{isByName ? <HighlightWord text={name} match={match} /> : name}</span>
-          {figures && short && <span className={option.address}>{short}</span>}
-        </span>
+        <SecondLine
+          name={isByName ? <HighlightWord text={name} match={match} /> : name}
+          address={figures ? short : null}
+          isSure={isListed && lookalike === undefined}
+        />
         {short && isListed && <ListWords token={token} />}
         {network && <Hidden>{network.name}</Hidden>}
       </span>
@@ -79,18 +74,20 @@ export function SearchOption({
   )
 }
 
-function Figures({ price, change }: OptionFigures) {
-  return (
-    <span className={option.amounts}>
-      <b>{price}</b>
-      {change && (
-        <small>
-          <Delta {...change} />
-        </small>
-      )}
-    </span>
-  )
+interface SecondLineProps {
+  name: ReactNode
+  /** The address, if it is not shown elsewhere in the row. */
+  address: ReactNode
+  /** Whether the symbol identifies the token, so that the address is needed only on hover and on focus. */
+  isSure: boolean
 }
+
+const SecondLine = ({ name, address, isSure }: SecondLineProps) => (
+  <span className={option.second}>
+    <span>{name}</span>
+    {address && <span className={clsx(option.address, isSure && option.hinted)}>{address}</span>}
+  </span>
+)
 
 /** For screen readers. A token that its network's configuration names has the mark although the list lacks it. */
 const ListWords = ({ token: { isNamed } }: { token: FoundToken }) => (isNamed ? null : <Hidden>{onList}</Hidden>)

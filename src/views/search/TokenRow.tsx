@@ -1,8 +1,10 @@
 import { nameByContract, notOnList } from '#copy/search/search'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { OptionAttributes } from '../ui/combobox/Combobox'
 import { Highlight, HighlightAddress } from './Highlight'
+import { Figures, type OptionFigures } from './OptionFigures'
 import { Icon } from '../ui/icon/Icon'
 import { Tag } from '../ui/Tag'
 import { type ShownNetwork, TokenOnNetwork } from '../token/TokenOnNetwork'
@@ -19,6 +21,8 @@ export interface TokenRow {
   /** The account's balance of the token, shown instead of the address; null if the account does not hold the token. */
   balance?: string | null
   fiat?: string | null
+  /** The token's price and change, shown if the account does not hold the token. */
+  figures?: OptionFigures | undefined
   /** Why the token cannot be selected: it is already selected on the other side of the trade. */
   taken?: string | null
   /** The token's network, if this is not the active network. */
@@ -72,24 +76,18 @@ function RowContent({ row, match, lookalike }: Pick<TokenRowOptionProps, 'row' |
           </span>
           {row.isUnlisted && <Tag tone="warn">{notOnList}</Tag>}
         </b>
-        <span>
-          {isAddressFirst && <>{address} </>}
-          {row.isUnlisted ? nameByContract(row.name) : row.name}
+        <span className={option.second}>
+          <span>
+            {isAddressFirst && <>{address} </>}
+            {row.isUnlisted ? nameByContract(row.name) : row.name}
+          </span>
+          {!isAddressFirst && showsFigures(row) && (
+            <span className={clsx(option.address, option.hinted, styles.address)}>{address}</span>
+          )}
         </span>
         {row.network && <Hidden>{row.network.name}</Hidden>}
       </span>
-      {row.taken ? (
-        <Tag tone="accent" icon="check">
-          {row.taken}
-        </Tag>
-      ) : row.balance ? (
-        <span className={option.amounts}>
-          <b>{row.balance}</b>
-          {row.fiat && <span>{row.fiat}</span>}
-        </span>
-      ) : (
-        !isAddressFirst && <span className={clsx(option.address, styles.address)}>{address}</span>
-      )}
+      <RowEnd row={row} address={isAddressFirst ? null : address} />
       {lookalike !== undefined && (
         <span className={styles.lookalike}>
           <Icon name="alert" size={14} />
@@ -98,4 +96,27 @@ function RowContent({ row, match, lookalike }: Pick<TokenRowOptionProps, 'row' |
       )}
     </>
   )
+}
+
+const showsFigures = ({ taken, balance, figures }: TokenRow) => !taken && !balance && figures !== undefined
+
+/** The end of a row: why the token cannot be selected, its balance, its price, or its address. */
+function RowEnd({ row, address }: { row: TokenRow; address: ReactNode }) {
+  if (row.taken) {
+    return (
+      <Tag tone="accent" icon="check">
+        {row.taken}
+      </Tag>
+    )
+  }
+  if (row.balance) {
+    return (
+      <span className={option.amounts}>
+        <b>{row.balance}</b>
+        {row.fiat && <span>{row.fiat}</span>}
+      </span>
+    )
+  }
+  if (row.figures) return <Figures {...row.figures} />
+  return address && <span className={clsx(option.address, styles.address)}>{address}</span>
 }

@@ -1,4 +1,4 @@
-import { tokenElsewhere } from '#copy/search/search'
+import { openProfile, tokenElsewhere } from '#copy/search/search'
 import { noAddress, noPool, noToken, tokenPage, tokenUnread } from '#copy/tokenPage/tokenPage'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -38,7 +38,13 @@ export type TokenScreenProps =
       canAdd: boolean
     }
   | { state: 'missing' | 'malformed' | 'checksum'; homeHref: string }
-  | { state: 'noContract' | 'notToken' | 'notOffered'; chainName: string; explorerHref: string | null }
+  | {
+      state: 'noContract' | 'notToken' | 'notOffered'
+      chainName: string
+      explorerHref: string | null
+      /** The profile of the account that may be at the address; null if a token is there. */
+      profileHref: string | null
+    }
   | { state: 'elsewhere'; chainName: string; offers: ReactNode }
   | { state: 'unreadable'; noAnswer: string; onRetry: () => void }
   | {
@@ -79,12 +85,15 @@ function content(props: TokenScreenProps) {
             icon="empty"
             {...noToken[props.state](props.chainName)}
             action={
-              props.explorerHref !== null && (
-                <ButtonLink href={props.explorerHref}>
-                  {tokenPage.explorer}
-                  <Icon name="ext" size={16} />
-                </ButtonLink>
-              )
+              <>
+                {props.profileHref !== null && <ButtonLink to={props.profileHref}>{openProfile}</ButtonLink>}
+                {props.explorerHref !== null && (
+                  <ButtonLink href={props.explorerHref}>
+                    {tokenPage.explorer}
+                    <Icon name="ext" size={16} />
+                  </ButtonLink>
+                )}
+              </>
             }
           />
         </Alone>

@@ -45,8 +45,14 @@ test.each<[TokenScreenProps, string]>([
   [{ state: 'missing', homeHref: '/' }, 'Which token?'],
   [{ state: 'malformed', homeHref: '/' }, 'This is not a token address'],
   [{ state: 'checksum', homeHref: '/' }, 'This address has a mistake in it'],
-  [{ state: 'noContract', chainName: 'Ethereum', explorerHref: null }, 'No token at this address on Ethereum'],
-  [{ state: 'notToken', chainName: 'Ethereum', explorerHref: null }, 'This is not a token on Ethereum'],
+  [
+    { state: 'noContract', chainName: 'Ethereum', explorerHref: null, profileHref: null },
+    'No token at this address on Ethereum',
+  ],
+  [
+    { state: 'notToken', chainName: 'Ethereum', explorerHref: null, profileHref: null },
+    'This is not a token on Ethereum',
+  ],
   [
     { state: 'unreadable', noAnswer: 'The network provider did not respond.', onRetry: nothing },
     'This token could not be loaded',

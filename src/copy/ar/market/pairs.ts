@@ -62,7 +62,6 @@ export const HEADS = {
 } as const
 
 export const TRADE = 'تداول'
-export const tradePair = (pair: string) => `تداول ${leftToRight(pair)}`
 
 export const NO_HISTORY = 'لا سجل'
 export const NO_PRICE_A_DAY_AGO = 'لا يوجد سعر من قبل 24 ساعة.'

@@ -76,7 +76,6 @@ export const HEADS = {
 } as const
 
 export const TRADE = 'Handeln'
-export const tradePair = (pair: string) => `${pair} handeln`
 
 export const NO_HISTORY = 'Kein Verlauf'
 /** The earliest known price is later than that. */

@@ -83,7 +83,6 @@ export const HEADS = {
 } as const
 
 export const TRADE = 'Trade'
-export const tradePair = (pair: string) => `Trade ${pair}`
 
 export const NO_HISTORY = 'No history'
 /** Why there is no change over 24 hours: the earliest known price is less than 24 hours old. */

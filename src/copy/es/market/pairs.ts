@@ -62,7 +62,6 @@ export const HEADS = {
 } as const
 
 export const TRADE = 'Operar'
-export const tradePair = (pair: string) => `Operar ${pair}`
 
 export const NO_HISTORY = 'Sin historial'
 export const NO_PRICE_A_DAY_AGO = 'No hay precio de hace 24 horas.'

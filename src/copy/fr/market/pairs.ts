@@ -62,7 +62,6 @@ export const HEADS = {
 } as const
 
 export const TRADE = 'Négocier'
-export const tradePair = (pair: string) => `Négocier ${pair}`
 
 export const NO_HISTORY = 'Sans historique'
 export const NO_PRICE_A_DAY_AGO = 'Aucun prix d’il y a 24\u00a0h.'

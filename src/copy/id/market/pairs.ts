@@ -62,7 +62,6 @@ export const HEADS = {
 } as const
 
 export const TRADE = 'Berdagang'
-export const tradePair = (pair: string) => `Berdagang ${pair}`
 
 export const NO_HISTORY = 'Tanpa riwayat'
 export const NO_PRICE_A_DAY_AGO = 'Tidak ada harga dari 24 jam lalu.'

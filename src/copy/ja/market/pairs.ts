@@ -77,7 +77,6 @@ export const HEADS = {
 } as const
 
 export const TRADE = '取引'
-export const tradePair = (pair: string) => `${pair}を取引`
 
 export const NO_HISTORY = '履歴なし'
 /** The earliest known price is later than that. */

@@ -62,7 +62,6 @@ export const HEADS = {
 } as const
 
 export const TRADE = '거래'
-export const tradePair = (pair: string) => `${pair} 거래`
 
 export const NO_HISTORY = '기록 없음'
 export const NO_PRICE_A_DAY_AGO = '24시간 전의 가격이 없습니다.'

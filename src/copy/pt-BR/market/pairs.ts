@@ -63,7 +63,6 @@ export const HEADS = {
 } as const
 
 export const TRADE = 'Negociar'
-export const tradePair = (pair: string) => `Negociar ${pair}`
 
 export const NO_HISTORY = 'Sem histórico'
 export const NO_PRICE_A_DAY_AGO = 'Nenhum preço de 24 horas atrás.'

@@ -77,7 +77,6 @@ export const HEADS = {
 } as const
 
 export const TRADE = 'Торговать'
-export const tradePair = (pair: string) => `Торговать ${pair}`
 
 export const NO_HISTORY = 'Нет истории'
 /** The earliest known price is later than that. */

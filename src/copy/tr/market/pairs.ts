@@ -64,7 +64,6 @@ export const HEADS = {
 } as const
 
 export const TRADE = 'Alım satım'
-export const tradePair = (pair: string) => `Alım satım: ${pair}`
 
 export const NO_HISTORY = 'Geçmiş yok'
 export const NO_PRICE_A_DAY_AGO = '24 saat öncesine ait fiyat yok.'

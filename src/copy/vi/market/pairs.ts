@@ -62,7 +62,6 @@ export const HEADS = {
 } as const
 
 export const TRADE = 'Mua bán'
-export const tradePair = (pair: string) => `Mua bán ${pair}`
 
 export const NO_HISTORY = 'Không có lịch sử'
 export const NO_PRICE_A_DAY_AGO = 'Không có giá của 24 giờ trước.'

@@ -62,7 +62,6 @@ export const HEADS = {
 } as const
 
 export const TRADE = '交易'
-export const tradePair = (pair: string) => `交易 ${pair}`
 
 export const NO_HISTORY = '無歷史'
 export const NO_PRICE_A_DAY_AGO = '沒有 24 小時前的價格。'
