@@ -3,7 +3,7 @@ import { type Address, isAddressShaped } from '../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../domain/token/token'
 import { isCoinParam } from './tradeLink'
 import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '../domain/market/history'
-import { PROFILE_TABS, type ProfileTab } from '../domain/profile/profileTab'
+import { PROFILE_TABS, type ProfilePlace, type ProfileTab } from '../domain/profile/profileTab'
 import { checksummed } from './checksum'
 
 // This module is the only parser for page URLs, except for links to the trade page (see `tradeLink.ts`).
@@ -50,6 +50,12 @@ export function parseProfileQuery(
 export function parseProfileHash(hash: string): ProfileTab | 'none' | 'other' {
   if (hash === '' || hash === '#') return 'none'
   return PROFILE_TABS.find((tab) => hash === `#${tab}`) ?? 'other'
+}
+
+/** Parses the place in the hash of /profile. A question belongs to the questions. */
+export function parseProfilePlace(hash: string): ProfilePlace {
+  if (hash === '#imprint') return 'imprint'
+  return hash === '#faq' || parseFaqHash(hash) !== null ? 'faq' : 'account'
 }
 
 /** Parses the question in /profile#faq-…; null for any other hash. */

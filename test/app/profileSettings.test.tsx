@@ -343,6 +343,8 @@ test('a reset while a transaction is pending warns that the transaction will go 
 
 test('the FAQ names only wallets that this build can offer', async () => {
   const { user, region } = await show()
+  await user.click(screen.getByRole('link', { name: 'faq' }))
+  await pass()
   await user.click(region('FAQ').getByRole('button', { name: 'Which wallets and networks work?' }))
   const answer = region('FAQ').getByText(/Brave Wallet/)
   expect(/WalletConnect/.test(answer.textContent)).toBe(settings.walletConnectProjectId !== null)

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { ETHER, UNI } from '../support/fakeServices'
 import { pass, renderApp, setUpBrowser } from './renderApp'
 import { connected, type TestApp } from './swapPage'
 
@@ -69,6 +70,20 @@ test('arrow keys move from tab to tab', async () => {
   expect(region('Approvals')).not.toBeNull()
 })
 
+test('balances below a dollar are hidden on request, counted all the same, and shown again', async () => {
+  const { user } = await connected('/profile', ({ services }) => {
+    services.holdings[UNI] = ETHER / 10n
+  })
+  const tokens = () => within(region('Tokens')!)
+  const counted = tokens().getByText(/with a balance$/).textContent
+  expect(tokens().queryByRole('link', { name: /^UNI/ })).not.toBeNull()
+  await user.click(tokens().getByRole('button', { name: 'Hide balances below $1.00' }))
+  expect(tokens().queryByRole('link', { name: /^UNI/ })).toBeNull()
+  tokens().getByText(counted)
+  await user.click(tokens().getByRole('button', { name: 'Show balances below $1.00 (1)' }))
+  expect(tokens().queryByRole('link', { name: /^UNI/ })).not.toBeNull()
+})
+
 test('the account’s dialog leads to its tabs', async () => {
   const { user } = await connected('/swap')
   await user.click(screen.getByRole('button', { name: /^Account/ }))
@@ -82,17 +97,22 @@ test('the account’s dialog leads to its tabs', async () => {
   expect(region('Approvals')).not.toBeNull()
 })
 
-test('the sections below the tabs are on every tab, and linking to them changes no tab', async () => {
-  const { user } = await connected('/profile')
-  for (const name of ['Tokens', 'Activity', /^Approvals/, 'Settings']) {
-    await user.click(tab(name))
+test('the questions and the imprint have places of their own, and Back leads to the same tab', async () => {
+  const { user } = await connected('/profile#settings')
+  for (const [name, link] of [
+    ['FAQ', 'faq'],
+    ['Imprint', 'imprint'],
+  ] as const) {
+    expect(region(name)).toBeNull()
+    await user.click(screen.getByRole('link', { name: link }))
     await pass()
-    expect(region('FAQ')).not.toBeNull()
-    expect(region('Imprint')).not.toBeNull()
+    expect(region(name)).not.toBeNull()
+    expect(screen.queryByRole('tablist')).toBeNull()
   }
-  await user.click(screen.getByRole('link', { name: 'imprint' }))
+  await user.click(screen.getByRole('link', { name: 'profile' }))
   await pass()
-  expect(tab('Settings').getAttribute('aria-selected')).toBe('true')
+  expect(tab('Tokens').getAttribute('aria-selected')).toBe('true')
+  expect(region('Imprint')).toBeNull()
 })
 
 test('without a wallet, each tab says that there is none, and the settings are there', async () => {

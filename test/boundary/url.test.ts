@@ -4,6 +4,7 @@ import {
   parseChartRange,
   parseFaqHash,
   parseProfileHash,
+  parseProfilePlace,
   parseProfileQuery,
   parseTokenQuery,
   withChartRange,
@@ -107,6 +108,18 @@ test.each([
   ['#toString', 'other'],
 ] as const)('the tab that the hash %j names is %s', (hash, tab) => {
   expect(parseProfileHash(hash)).toBe(tab)
+})
+
+test.each([
+  ['', 'account'],
+  ['#settings', 'account'],
+  ['#anything', 'account'],
+  ['#faq', 'faq'],
+  ['#faq-slippage', 'faq'],
+  ['#faq-nothing', 'account'],
+  ['#imprint', 'imprint'],
+] as const)('the place that the hash %j names is %s', (hash, place) => {
+  expect(parseProfilePlace(hash)).toBe(place)
 })
 
 test('a link of ours leads to the tab', () => {

@@ -21,11 +21,6 @@ const REQUESTS_A_MINUTE = 6
 const ALL_OF_160_BITS = 2n ** 160n - 1n
 const ERC20 = new Interface(['function approve(address,uint256)'])
 
-async function expectWhole(page: Page, state: string) {
-  await expectUsable(page, state)
-  for (const name of ['FAQ', 'Imprint']) await expect(page.getByRole('region', { name, exact: true })).toBeAttached()
-}
-
 const approve = (chain: Chain, symbol: TokenSymbol, spender: string, amount: bigint) =>
   sendFrom(chain, alice, tokenOf(symbol).address, ERC20.encodeFunctionData('approve', [spender, amount]))
 
@@ -63,7 +58,7 @@ test('figures of billions are whole on the narrowest screen', async ({ page, cha
     }
   }
   // This looks at a wide and a narrow screen, whatever the width was.
-  await expectWhole(page, 'billions')
+  await expectUsable(page, 'billions')
 })
 
 test('on a phone the name stands beside the avatar, and the figures beside each other', async ({ page }) => {
@@ -77,7 +72,7 @@ test('on a phone the name stands beside the avatar, and the figures beside each 
   expect(name!.y).toBeLessThan(avatar!.y + avatar!.height)
   expect(name!.x).toBeGreaterThan(avatar!.x + avatar!.width)
   expect(value!.y).toBeLessThan(balance!.y + balance!.height)
-  await expectWhole(page, 'on a phone')
+  await expectUsable(page, 'on a phone')
 })
 
 test('the exact balance stands beside the short one, and the bar has six digits', async ({ page, chain }) => {
@@ -94,7 +89,7 @@ test('the exact balance stands beside the short one, and the bar has six digits'
 test('01 no wallet, connecting, and an account without activity and approvals (06)', async ({ page, wallet }) => {
   await page.goto('/profile')
   await expect(page.getByText('Connect a wallet to see your tokens')).toBeVisible()
-  await expectWhole(page, 'no wallet')
+  await expectUsable(page, 'no wallet')
 
   await main(page).getByRole('button', { name: 'Connect Wallet' }).click()
   await page.getByRole('button', { name: 'Local test wallet' }).click()
@@ -103,9 +98,9 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
 
   await expect(region(page, 'Tokens')).toContainText('13 with a balance')
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth')
-  await expectWhole(page, 'connected')
+  await expectUsable(page, 'connected')
 
-  // The tabs and the sections below them all have their own URLs.
+  // The tabs, the questions and the imprint all have their own URLs.
   for (const [name, text] of [
     ['Activity', 'No activity yet'],
     ['Approvals', 'No open approvals'],
@@ -115,13 +110,21 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
     await expect(page).toHaveURL(`/profile#${name.toLowerCase()}`)
     await expect(page.getByText(text)).toBeVisible()
     await expect(region(page, 'Tokens')).toHaveCount(0)
-    await expectWhole(page, name)
+    await expectUsable(page, name)
   }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'imprint' }).click()
-  await expect(page).toHaveURL('/profile#imprint')
-  await expect(region(page, 'Imprint')).toBeInViewport()
-  await expect(tab(page, 'Settings')).toHaveAttribute('aria-selected', 'true')
+  for (const [link, name] of [
+    ['faq', 'FAQ'],
+    ['imprint', 'Imprint'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(`/profile#${link}`)
+    await expect(region(page, name)).toBeInViewport()
+    await expect(page.getByRole('tablist')).toHaveCount(0)
+    await expectUsable(page, name)
+  }
   await page.goBack()
+  await page.goBack()
+  await expect(tab(page, 'Settings')).toHaveAttribute('aria-selected', 'true')
   await page.goBack()
   await expect(tab(page, /^Approvals/)).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText('No open approvals')).toBeVisible()
@@ -156,10 +159,9 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
   await expect(page).toHaveURL('/profile')
   await expect(region(page, 'Tokens')).toBeVisible()
 
-  // A URL can also point to a section. Content that loads above the section must not push it out of view.
+  // A URL can also point to the imprint.
   await page.goto('/swap')
   await page.goto('/profile#imprint')
-  await expect(region(page, 'Tokens')).toContainText('13 with a balance')
   await expect(region(page, 'Imprint')).toBeInViewport()
 })
 
@@ -176,7 +178,7 @@ test.describe('where it is narrow', () => {
     await expect(link).toContainText('Unlimited')
     await expect(link).toContainText('Uniswap V2 router')
     await expect(approvalOf(page, 'USDC')).toContainText('500 USDC')
-    await expectWhole(page, 'approvals')
+    await expectUsable(page, 'approvals')
 
     const revoke = link.getByRole('button', { name: /^Revoke LINK approval/ })
     await revoke.click()
@@ -198,7 +200,7 @@ test.describe('where it is narrow', () => {
     // The store keeps the pending state, so it is also shown on other screens and after a reload.
     await page.reload()
     await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
-    await expectWhole(page, 'revoking')
+    await expectUsable(page, 'revoking')
     await chain.rpc('evm_mine')
     await chain.rpc('evm_setAutomine', true)
     await expect(link).toContainText('Revoked')
@@ -222,7 +224,7 @@ test.describe('where it is narrow', () => {
     await expect(approvalOf(page, 'AAVE').getByTitle(bob).filter({ visible: true })).toHaveCount(1)
     await expect(region(page, 'Approvals').getByRole('status')).toContainText('All blocks were searched')
     await expect(link).toContainText('Revoked')
-    await expectWhole(page, 'revoked and searched')
+    await expectUsable(page, 'revoked and searched')
   })
 })
 

@@ -212,6 +212,7 @@ test('the search offers to send to a pasted account, and the address book is exp
 
   await page.goto('/profile#settings')
   const book = page.getByRole('region', { name: 'Address book' })
+  await book.getByRole('heading', { name: 'Address book', exact: true }).click()
   await page.getByLabel('Address', { exact: true }).fill(carol)
   await page.getByLabel('Name', { exact: true }).fill('Carol')
   await page.getByRole('button', { name: 'Save address' }).click()

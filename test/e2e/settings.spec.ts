@@ -33,6 +33,9 @@ async function nextBlock(page: Page, mine: () => Promise<unknown>) {
   await expect(line).not.toHaveText(before ?? '')
 }
 
+/** Opens a group of settings, which is closed at first. */
+const unfold = (page: Page, name: string) => section(page, name).getByRole('heading', { name, exact: true }).click()
+
 async function chooseOwn(page: Page) {
   const node = section(page, 'Node')
   await node.getByRole('textbox', { name: 'A node of your own' }).fill(OWN)
@@ -154,6 +157,7 @@ test('settings are those of the trade card; all data is exported, and deleted on
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible()
 
   const data = section(page, 'Local data')
+  await unfold(page, 'Local data')
   await expect(data.getByRole('row', { name: 'Trade settings' })).toBeVisible()
   const downloading = page.waitForEvent('download')
   await data.getByRole('button', { name: 'Export' }).click()
@@ -173,6 +177,7 @@ test('settings are those of the trade card; all data is exported, and deleted on
   await loaded
   await expect(page.getByRole('banner').getByRole('button', { name: 'connect wallet' })).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await unfold(page, 'Local data')
   await expect(data.getByText('Nothing yet.')).toBeVisible()
   const ownKeys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tidemark.')))
   expect(ownKeys).toEqual([])
@@ -180,6 +185,7 @@ test('settings are those of the trade card; all data is exported, and deleted on
 
 test('the settings can be used by all', async ({ page }) => {
   await page.goto('/profile#settings')
+  for (const name of ['Lists', 'Address book', 'Local data']) await unfold(page, name)
   await expect(section(page, 'Lists').getByRole('row', { name: /^Token list/ })).toContainText('version')
   await chooseOwn(page)
   await section(page, 'Local data').getByRole('button', { name: 'Reset' }).click()

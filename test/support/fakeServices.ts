@@ -239,7 +239,8 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       }),
     },
     localData: {
-      saveFile: (name, text, type) => void files.push({ name, text, type }),
+      saveFile: (name, content, type) =>
+        void files.push({ name, text: typeof content === 'string' ? content : '', type }),
       removeDatabases: async () => undefined,
       reload: () => undefined,
     },

@@ -52,14 +52,13 @@ export function ActivityContainer({ account, isOwn }: { account: Address; isOwn:
       {isOwn ? (
         <SentTransactionsContainer
           account={account}
-          detailOf={(sent) => {
+          lineOf={(sent, time, plain) => {
             const of = tradeReceiptOf(account, sent)
+            if (!of) return plain
             return (
-              of && (
-                <ShownChain value={sent.chain}>
-                  <SwapLineContainer {...of} />
-                </ShownChain>
-              )
+              <ShownChain value={sent.chain}>
+                <SwapLineContainer {...of} time={time} otherwise={plain} />
+              </ShownChain>
             )
           }}
           onReceipt={(sent) => {

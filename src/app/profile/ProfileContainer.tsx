@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { parseFaqHash, parseProfileHash, parseProfileQuery } from '../../boundary/url'
+import { parseFaqHash, parseProfileHash, parseProfilePlace, parseProfileQuery } from '../../boundary/url'
 import { supportedChains } from '../../config/chains'
 import { PATHS } from '../../config/paths'
 import { settings } from '../../config/settings'
@@ -49,41 +49,46 @@ type Subject =
   | { account: Address; isOwn: boolean }
   | { account: null; wallet: Exclude<ProfileWallet, { state: 'connected' }> }
 
-/**
- * The profile page: tabs with an account's tokens, activity, approvals and settings. The FAQ and the imprint are below
- * the tabs and are shown even while the account loads.
- */
+/** The profile page: tabs with an account's tokens, activity, approvals and settings, or the FAQ, or the imprint. */
 export function ProfileContainer() {
-  const { hash, search } = useQueryAndHash()
-  const chain = useTradeChain()
-  const subject = useSubject(search)
-  const { account } = subject
+  const { hash } = useQueryAndHash()
   const tabs = useProfileTabs()
   return (
     <ProfileScreen
-      own={
-        account === null ? (
-          <ProfileOwn {...tabs} wallet={subject.wallet} />
-        ) : (
-          <PartBoundary>
-            <AccountProfile key={account} {...tabs} account={account} isOwn={subject.isOwn} />
-          </PartBoundary>
-        )
-      }
-      faq={
-        <Faq
-          named={parseFaqHash(hash)}
-          appName={settings.appName}
-          walletNames={walletNames}
-          tradeNetworks={tradeNetworks}
-          hasV4={supportedChains.some(({ id }) => deploymentOf(id)?.v4 !== undefined)}
-          hasPancake={supportedChains.some(({ id }) => deploymentOf(id)?.pancake !== undefined)}
-          siteFee={siteFee}
-          gateways={gateways}
-          coinSymbol={chain.nativeCurrency.symbol}
-        />
-      }
-      imprint={<Imprint imprint={settings.imprint} />}
+      place={parseProfilePlace(hash)}
+      content={(place) => {
+        if (place === 'faq') return <FaqContainer />
+        return place === 'imprint' ? <Imprint imprint={settings.imprint} /> : <AccountContainer {...tabs} />
+      }}
+    />
+  )
+}
+
+function AccountContainer(tabs: ReturnType<typeof useProfileTabs>) {
+  const subject = useSubject(tabs.search)
+  const { account } = subject
+  if (account === null) return <ProfileOwn {...tabs} wallet={subject.wallet} />
+  return (
+    <PartBoundary>
+      <AccountProfile key={account} {...tabs} account={account} isOwn={subject.isOwn} />
+    </PartBoundary>
+  )
+}
+
+function FaqContainer() {
+  const { hash } = useQueryAndHash()
+  const chain = useTradeChain()
+  return (
+    <Faq
+      named={parseFaqHash(hash)}
+      appName={settings.appName}
+      walletNames={walletNames}
+      tradeNetworks={tradeNetworks}
+      hasV4={supportedChains.some(({ id }) => deploymentOf(id)?.v4 !== undefined)}
+      hasPancake={supportedChains.some(({ id }) => deploymentOf(id)?.pancake !== undefined)}
+      siteFee={siteFee}
+      gateways={gateways}
+      coinSymbol={chain.nativeCurrency.symbol}
     />
   )
 }

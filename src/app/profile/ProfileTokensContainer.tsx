@@ -1,11 +1,11 @@
-import { boughtFor, partBoughtFor, pricesFrom } from '#copy/profile/profile'
+import { boughtFor, hideSmall, partBoughtFor, pricesFrom, showSmall } from '#copy/profile/profile'
 import { type ReactNode, useState } from 'react'
 import { swapHref, tokenHref } from '../../config/links'
 import { coinLogo, PATHS } from '../../config/paths'
 import { exactText, shortBalance, tradeAmount, tradeAmountAtMost, withSymbol } from '../../domain/token/amount'
 import type { Address } from '../../domain/chain/address'
 import { directedChange } from '../../domain/market/history'
-import { type HeldAsset, heldAssets, type HoldingColumn } from '../../domain/market/heldAssets'
+import { type HeldAsset, heldAssets, type HoldingColumn, isSmall, SMALL_VALUE } from '../../domain/market/heldAssets'
 import { shownPrice, usdPriceText, usdText, usdTextAtMost } from '../../domain/market/money'
 import { nextSort, type Sort } from '../../domain/browser/sort'
 import { usdPriceOf } from '../../domain/market/usdPrices'
@@ -74,7 +74,12 @@ export function ProfileTokensContainer({ owner, read, start, onRetry }: ProfileT
   const { multiplierOf } = useMultipliers(read.holdings.map(({ token }) => token.address))
   const holdings = read.holdings.map((holding) => ({ ...holding, multiplier: multiplierOf(holding.token.address) }))
   const assets = heldAssets(read.native, holdings, chain.nativeCurrency, sort)
-  const rows = assets.map(({ id, symbol, name, logoURI, units, scale, usd, value }): ProfileTokenRow => {
+  const small = assets.filter(isSmall)
+  const [isHiding, setHiding] = useState(false)
+  // Where all balances are small, none is hidden, so that the table never looks empty.
+  const canHide = small.length > 0 && small.length < assets.length
+  const shown = canHide && isHiding ? assets.filter((asset) => !isSmall(asset)) : assets
+  const rows = shown.map(({ id, symbol, name, logoURI, units, scale, usd, value }): ProfileTokenRow => {
     const priced = id === NATIVE ? weth : id
     const change = priced && changes.get(priced)
     return {
@@ -99,6 +104,17 @@ export function ProfileTokensContainer({ owner, read, start, onRetry }: ProfileT
       status={isError ? 'failed' : isRead ? 'ready' : 'loading'}
       noAnswer={noAnswer.sentence}
       rows={rows}
+      count={assets.length}
+      small={
+        canHide
+          ? {
+              label: isHiding ? showSmall(usdText(SMALL_VALUE), small.length) : hideSmall(usdText(SMALL_VALUE)),
+              onPress: () => {
+                setHiding(!isHiding)
+              },
+            }
+          : null
+      }
       unread={unread}
       source={prices ? pricesFrom(prices.blockNumber, chain.nativeCurrency.symbol, ethUsdFeed !== undefined) : null}
       chainName={chain.name}

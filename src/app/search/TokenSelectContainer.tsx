@@ -51,7 +51,9 @@ function useFirst(favourites: readonly CurrencyId[], search: TokenSearch, isComi
   const [first, setFirst] = useState(now)
   if (first.chainId !== chainId || (first.isComing && !isComing)) setFirst(now)
   const usual = useMemo(
-    () => [...new Set([NATIVE, ...[...bases, ...first.liquid].filter((id) => search.at(id) !== undefined)])],
+    () => [
+      ...new Set<CurrencyId>([NATIVE, ...[...bases, ...first.liquid].filter((id) => search.at(id) !== undefined)]),
+    ],
     [search, bases, first.liquid],
   )
   return { favourites: first.favourites, usual }

@@ -1,4 +1,5 @@
 import { timeText } from '#copy/browser/time'
+import { timeOn } from '#copy/chain/chain'
 import { COLUMNS } from '#copy/transaction/activity'
 import { statusText } from '#copy/transaction/status'
 import { type ReactNode, useMemo } from 'react'
@@ -48,8 +49,8 @@ export type OwnTransaction = StoredTransaction & { chain: Chain }
 
 interface SentTransactionsContainerProps {
   account: Address
-  /** Renders what is known about a mined trade, in a few lines. */
-  detailOf: (sent: OwnTransaction) => ReactNode
+  /** Renders what is known about a mined trade, or `plain`. `time` includes the network if there are several. */
+  lineOf: (sent: OwnTransaction, time: string, plain: ReactNode) => ReactNode
   onReceipt: (sent: OwnTransaction) => void
   /** Renders the content below the list. `listed` contains the hashes in the list. */
   below: (listed: readonly string[]) => ReactNode
@@ -75,7 +76,7 @@ function useTransactions(account: Address) {
 
 /** The transactions that an account sent from this browser. Pending ones come first. */
 export function SentTransactionsContainer(props: SentTransactionsContainerProps) {
-  const { account, detailOf, onReceipt, below } = props
+  const { account, lineOf, onReceipt, below } = props
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
   const transactions = useTransactions(account)
@@ -93,6 +94,8 @@ export function SentTransactionsContainer(props: SentTransactionsContainerProps)
     ])
     dispatch(exportActivity([COLUMNS, ...lines]))
   }
+  const timeIn = ({ addedAt, chain: { name } }: OwnTransaction) =>
+    supportedChains.length > 1 ? timeOn(timeText(addedAt), name) : timeText(addedAt)
   const rows = shown.map((transaction): ActivityRow => ({
     hash: transaction.hash,
     description: transactionTitle(transaction, nameOf),
@@ -104,7 +107,9 @@ export function SentTransactionsContainer(props: SentTransactionsContainerProps)
     canStop: canBeLeft(transaction, now),
     isKept: outlastsClearing(transaction),
     network: supportedChains.length > 1 ? transaction.chain : undefined,
-    ...(isMined(transaction, TRADES) && { detail: detailOf(transaction) }),
+    ...(isMined(transaction, TRADES) && {
+      line: (plain: ReactNode) => lineOf(transaction, timeIn(transaction), plain),
+    }),
     ...(isMined(transaction, WITH_RECEIPT) && {
       onReceipt: () => {
         onReceipt(transaction)

@@ -21,6 +21,12 @@ export interface HeldAsset {
   value: bigint | null
 }
 
+/** Balances that are worth less, in dollars with 18 decimals, may be hidden. */
+export const SMALL_VALUE = 10n ** 18n
+
+/** Whether an asset is known to be worth little. An asset without a price may be worth anything. */
+export const isSmall = ({ value }: Pick<HeldAsset, 'value'>) => value !== null && value < SMALL_VALUE
+
 export type HoldingColumn = 'price' | 'balance' | 'value'
 
 /**

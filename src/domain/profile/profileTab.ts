@@ -3,6 +3,9 @@ export const PROFILE_TABS = ['tokens', 'activity', 'approvals', 'settings'] as c
 
 export type ProfileTab = (typeof PROFILE_TABS)[number]
 
+/** What the profile page shows: the tabs of an account, the questions, or the imprint. The URL's hash names it. */
+export type ProfilePlace = 'account' | 'faq' | 'imprint'
+
 /**
  * The visited tabs, the current tab first, after the URL has changed to `named`. `none` (no hash) selects the first
  * tab. `other` (the hash of an element within a tab) keeps the current tab.

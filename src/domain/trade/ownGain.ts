@@ -3,7 +3,7 @@ import { hundredthsBetween } from '../market/history'
 import { USD_DECIMALS, usdValue, usdValueAtMost } from '../market/money'
 import type { Address } from '../chain/address'
 import { type CurrencyId, NATIVE, sameCurrency, scaleWith, type TokenScale } from '../token/token'
-import { certainAmounts, type SwapRecord } from './swapRecord'
+import { certainAmounts, type RecordedSide, type SwapRecord } from './swapRecord'
 
 /**
  * The cost of the tokens that an account still holds, at the average cost of their known purchases. A sale reduces the
@@ -33,12 +33,22 @@ export interface DollarUnits {
 
 const NOTHING: Purchase = { units: 0n, usd: 0n, paid: null }
 
-function usdPaid({ sell, etherUsd }: SwapRecord, sold: bigint, { weth, usdc }: DollarUnits): bigint | null {
-  if (sameCurrency(sell.id, usdc) && sell.decimals !== null) {
-    return usdValueAtMost(sold, sell.decimals, 10n ** BigInt(USD_DECIMALS))
+/** The value of one side of a swap in dollars, rounded up; null if it is not known for this side's token. */
+function usdOf(side: RecordedSide, units: bigint, etherUsd: string | null, { weth, usdc }: DollarUnits): bigint | null {
+  const { id, decimals } = side
+  if (sameCurrency(id, usdc) && decimals !== null) {
+    return usdValueAtMost(units, decimals, 10n ** BigInt(USD_DECIMALS))
   }
-  const isCoin = sell.id === NATIVE || sameCurrency(sell.id, weth)
-  return isCoin && etherUsd !== null ? usdValueAtMost(sold, 18, BigInt(etherUsd)) : null
+  const isCoin = id === NATIVE || sameCurrency(id, weth)
+  return isCoin && etherUsd !== null ? usdValueAtMost(units, 18, BigInt(etherUsd)) : null
+}
+
+/** The value of a swap in dollars at its time, by the side whose value is known; null if neither is. */
+export function swapUsd(record: SwapRecord, units: DollarUnits): bigint | null {
+  const amounts = certainAmounts(record)
+  if (!amounts) return null
+  const { sell, buy, etherUsd } = record
+  return usdOf(sell, amounts.sold, etherUsd, units) ?? usdOf(buy, amounts.received, etherUsd, units)
 }
 
 /** The sum of two amounts that were shown in the same way; null if there is none. */
@@ -92,7 +102,7 @@ export function purchaseOf(
       sell.decimals === null ? null : { id: sell.id, units: sold, ...scaleWith(sell.decimals, sell.uiMultiplier) }
     held = isSale
       ? leftOf(held, held.units - sold)
-      : added(held, { units: received, usd: usdPaid(record, sold, units), paid })
+      : added(held, { units: received, usd: usdOf(sell, sold, record.etherUsd, units), paid })
   }
   const left = leftOf(held, balance)
   return left.units === 0n ? null : left

@@ -18,10 +18,11 @@ import {
 import { TAB_NAMES } from '#copy/profile/account'
 import { RECEIVE } from '#copy/transfer/receive'
 import { SEND } from '#copy/transfer/send'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { PLACE } from '../../domain/browser/sentences'
 import { Placed } from '../ui/text/Placed'
-import type { ProfileTab } from '../../domain/profile/profileTab'
+import type { ProfilePlace, ProfileTab } from '../../domain/profile/profileTab'
 import { Figure } from '../ui/Figure'
 import { Skeleton } from '../ui/Skeleton'
 import { StateMessage } from '../ui/StateMessage'
@@ -97,24 +98,32 @@ export type ProfileWallet =
       approvalCount: number | null
     }
 
-/** The profile page: the account and, below it, the questions and the imprint, which do not depend on the wallet. */
-export function ProfileScreen({ own, faq, imprint }: { own: ReactNode; faq: ReactNode; imprint: ReactNode }) {
+const ABOUT = {
+  faq: { title: FAQ_TITLE, text: ABOUT_FAQ },
+  imprint: { title: IMPRINT_TITLE, text: ABOUT_IMPRINT },
+} as const
+
+interface ProfileScreenProps {
+  place: ProfilePlace
+  /** Returns the content of the place that is shown. */
+  content: (place: ProfilePlace) => ReactNode
+}
+
+/** The profile page: an account, the questions or the imprint. The latter two do not depend on the wallet. */
+export function ProfileScreen({ place, content }: ProfileScreenProps) {
+  if (place === 'account') return <div className="wrap">{content(place)}</div>
+  const { title, text } = ABOUT[place]
   return (
     <div className="wrap">
-      {own}
-      <section className={layout.split} id="faq" aria-labelledby="faq-title">
+      <h1 className={styles.alone}>
+        <Hidden>{PROFILE}</Hidden>
+      </h1>
+      <section className={clsx(layout.split, layout.first)} id={place} aria-labelledby="place-title">
         <div>
-          <h2 id="faq-title">{FAQ_TITLE}</h2>
-          <p>{ABOUT_FAQ}</p>
+          <h2 id="place-title">{title}</h2>
+          <p>{text}</p>
         </div>
-        {faq}
-      </section>
-      <section className={layout.split} id="imprint" aria-labelledby="imprint-title">
-        <div>
-          <h2 id="imprint-title">{IMPRINT_TITLE}</h2>
-          <p>{ABOUT_IMPRINT}</p>
-        </div>
-        {imprint}
+        {content(place)}
       </section>
     </div>
   )

@@ -55,6 +55,10 @@ interface ProfileTokensProps {
   status: 'loading' | 'ready' | 'failed'
   noAnswer: string
   rows: readonly ProfileTokenRow[]
+  /** The number of assets, including those that are hidden. */
+  count: number
+  /** Hides or shows the small balances; null if there is nothing to hide. */
+  small: { label: string; onPress: () => void } | null
   unread: number
   /** The source of the prices; null while no price is known. */
   source: string | null
@@ -71,7 +75,7 @@ interface ProfileTokensProps {
 }
 
 export function ProfileTokens(props: ProfileTokensProps) {
-  const { status, noAnswer, rows, unread, source, chainName, tradeHref, sort, onSort, onRetry } = props
+  const { status, noAnswer, rows, count, small, unread, source, chainName, tradeHref, sort, onSort, onRetry } = props
   const { isOneOfSeveral, worth, start } = props
   const none = noTokens(chainName)
   return (
@@ -82,7 +86,7 @@ export function ProfileTokens(props: ProfileTokensProps) {
         status === 'ready' &&
         rows.length > 0 && (
           <span className={styles.count} title={source ?? undefined}>
-            {isOneOfSeveral && worth ? `${worth} · ${withBalance(rows.length)}` : withBalance(rows.length)}
+            {isOneOfSeveral && worth ? `${worth} · ${withBalance(count)}` : withBalance(count)}
           </span>
         )
       }
@@ -122,6 +126,11 @@ export function ProfileTokens(props: ProfileTokensProps) {
         sort={sort}
         onSort={onSort}
       />
+      {small && (
+        <p className={table.foot}>
+          <TextButton onClick={small.onPress}>{small.label}</TextButton>
+        </p>
+      )}
       {rows.some(({ gain }) => gain !== null) && <p className={table.foot}>{profileTokens.boughtNote}</p>}
     </Card>
   )

@@ -13,11 +13,10 @@ import { LANGUAGE_LIST } from '#copy/browser/languages'
 import { type ReactNode, useId } from 'react'
 import { LanguageLinks, type LanguageLinksProps } from '../browser/LanguageLinks'
 import { TradeSettingFields, type TradeSettingFieldsProps } from '../trade/TradeSettingFields'
+import { Icon } from '../ui/icon/Icon'
 import setting from '../ui/setting.module.css'
 import { Segments } from '../ui/Segments'
 import styles from './ProfileSettings.module.css'
-import { clsx } from 'clsx'
-import layout from '../ui/split.module.css'
 
 export type ThemeOption = 'light' | 'dark' | 'system'
 
@@ -51,7 +50,7 @@ export function ProfileSettings({
 }: ProfileSettingsProps) {
   return (
     <>
-      <SettingsSection {...SETTINGS} isFirst>
+      <SettingsSection {...SETTINGS} isOpen>
         <div className={styles.narrow}>
           <div className={setting.setting}>
             <div className={setting.label}>{THEME}</div>
@@ -67,7 +66,9 @@ export function ProfileSettings({
           <TradeSettingFields {...fields} />
         </div>
       </SettingsSection>
-      <SettingsSection {...NODE}>{node}</SettingsSection>
+      <SettingsSection {...NODE} isOpen>
+        {node}
+      </SettingsSection>
       <SettingsSection {...LISTS}>{lists}</SettingsSection>
       <SettingsSection {...ADDRESS_BOOK}>{addressBook}</SettingsSection>
       <SettingsSection {...LOCAL_DATA}>{localData}</SettingsSection>
@@ -84,19 +85,25 @@ export function ProfileSettings({
 interface SettingsSectionProps {
   title: string
   about: string
-  isFirst?: boolean
+  isOpen?: boolean
   children: ReactNode
 }
 
-function SettingsSection({ title, about, isFirst = false, children }: SettingsSectionProps) {
+/** A group of settings that folds. A closed group still says what is in it, and the browser's search in the page opens it. */
+function SettingsSection({ title, about, isOpen = false, children }: SettingsSectionProps) {
   const titleId = useId()
   return (
-    <section className={clsx(layout.split, isFirst && layout.first)} aria-labelledby={titleId}>
-      <div>
-        <h2 id={titleId}>{title}</h2>
-        <p>{about}</p>
-      </div>
-      <div>{children}</div>
+    <section className={styles.group} aria-labelledby={titleId}>
+      <details open={isOpen}>
+        <summary>
+          <div>
+            <h2 id={titleId}>{title}</h2>
+            <p>{about}</p>
+          </div>
+          <Icon name="down" />
+        </summary>
+        <div className={styles.content}>{children}</div>
+      </details>
     </section>
   )
 }

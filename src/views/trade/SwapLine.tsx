@@ -1,28 +1,29 @@
-import { Skeleton } from '../ui/Skeleton'
+import { TokenPairIcon } from '../token/TokenPairIcon'
+import styles from '../transaction/ActivityList.module.css'
+
+interface SwapFace {
+  symbol: string
+  address: string
+  logoURI: string | null
+}
 
 interface SwapLineProps {
+  sold: SwapFace
+  bought: SwapFace
   sides: string
-  terms: string
+  /** What is known beside the amounts: the value in dollars, and the time. */
+  facts: readonly (string | null)[]
 }
 
-export function SwapLine({ sides, terms }: SwapLineProps) {
+/** A swap in two lines, with the pictures of both tokens. */
+export function SwapLine({ sold, bought, sides, facts }: SwapLineProps) {
   return (
     <>
-      <small>{sides}</small>
-      <small>{terms}</small>
-    </>
-  )
-}
-
-export function SwapLineSkeleton() {
-  return (
-    <>
-      <small>
-        <Skeleton width={180} height={12} />
-      </small>
-      <small>
-        <Skeleton width={140} height={12} />
-      </small>
+      <TokenPairIcon tokenA={sold} tokenB={bought} size={28} />
+      <span className={styles.words}>
+        <b>{sides}</b>
+        <small>{facts.filter((fact) => fact !== null).join(' · ')}</small>
+      </span>
     </>
   )
 }

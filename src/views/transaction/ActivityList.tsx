@@ -29,7 +29,8 @@ export interface ActivityRow {
   hash: string
   description: string
   icon: Extract<IconName, 'swap' | 'wrap' | 'pen' | 'ban' | 'send'>
-  detail?: ReactNode
+  /** Renders what is known about a mined trade. `plain` is rendered while nothing is known. */
+  line?: (plain: ReactNode) => ReactNode
   /** Opens the transaction's receipt; undefined if it has none. */
   onReceipt?: (() => void) | undefined
   time: string
@@ -76,32 +77,19 @@ export function ActivityList(props: ActivityListProps) {
       }
     >
       <ul className={styles.list}>
-        {rows.map(({ hash, description, icon, detail, onReceipt, time, mark, words, href, canStop, network }) => (
+        {rows.map(({ hash, description, onReceipt, mark, words, href, canStop, ...row }) => (
           <li key={hash}>
-            <Row href={href}>
-              <OnNetwork network={network}>
-                <span className={styles.icon}>
-                  {mark === 'pending' ? <Spinner size={16} /> : <Icon name={mark === 'waiting' ? 'clock' : icon} />}
-                </span>
-              </OnNetwork>
-              <span className={styles.words}>
-                <b>{description}</b>
-                {detail}
-                <small>{network ? timeOn(time, network.name) : time}</small>
-              </span>
-              <span className={clsx(styles.status, styles[mark])}>{words}</span>
-            </Row>
-            {onReceipt && (
-              <Button
-                kind="text"
-                size="sm"
-                className={styles.stop}
-                aria-label={receiptLabel(description)}
-                onClick={onReceipt}
-              >
-                {RECEIPT}
-              </Button>
-            )}
+            <div className={styles.line}>
+              <Row href={href}>
+                {(row.line ?? ((plain) => plain))(<PlainLine {...row} description={description} mark={mark} />)}
+                <span className={clsx(styles.status, styles[mark])}>{words}</span>
+              </Row>
+              {onReceipt && (
+                <Button kind="quiet" size="sm" aria-label={receiptLabel(description)} onClick={onReceipt}>
+                  {RECEIPT}
+                </Button>
+              )}
+            </div>
             {canStop && (
               <Button
                 kind="text"
@@ -130,6 +118,28 @@ export function ActivityList(props: ActivityListProps) {
         </div>
       )}
     </Card>
+  )
+}
+
+function PlainLine({
+  network,
+  icon,
+  mark,
+  description,
+  time,
+}: Pick<ActivityRow, 'network' | 'icon' | 'mark' | 'description' | 'time'>) {
+  return (
+    <>
+      <OnNetwork network={network}>
+        <span className={styles.icon}>
+          {mark === 'pending' ? <Spinner size={16} /> : <Icon name={mark === 'waiting' ? 'clock' : icon} />}
+        </span>
+      </OnNetwork>
+      <span className={styles.words}>
+        <b>{description}</b>
+        <small>{network ? timeOn(time, network.name) : time}</small>
+      </span>
+    </>
   )
 }
 

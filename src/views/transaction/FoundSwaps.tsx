@@ -2,7 +2,7 @@ import { EARLIER, RECEIPT, receiptLabel } from '#copy/transaction/activity'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
-import { Icon } from '../ui/icon/Icon'
+import { Icon, type IconName } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
 import table from '../ui/table.module.css'
 import { TextButton } from '../ui/text/TextLink'
@@ -10,11 +10,24 @@ import styles from './ActivityList.module.css'
 
 interface FoundSwapRow {
   hash: string
-  kind: 'swap' | 'wrap'
+  /** Both sides of the swap, its value and its time. */
   line: ReactNode
   time: string
   onReceipt: () => void
 }
+
+/** A swap of which only the hash is known. */
+export const UnknownSwap = ({ icon, hash, time }: { icon: IconName; hash: string; time: string }) => (
+  <>
+    <span className={styles.icon}>
+      <Icon name={icon} />
+    </span>
+    <span className={styles.words}>
+      <b>{hash}</b>
+      <small>{time}</small>
+    </span>
+  </>
+)
 
 interface FoundSwapsProps {
   rows: readonly FoundSwapRow[]
@@ -30,16 +43,10 @@ export function FoundSwaps({ rows, words, label, isBusy, onPress }: FoundSwapsPr
     <Card title={EARLIER} flush className={styles.below}>
       {rows.length > 0 && (
         <ul className={styles.list}>
-          {rows.map(({ hash, kind, line, time, onReceipt }) => (
+          {rows.map(({ hash, line, time, onReceipt }) => (
             <li key={hash}>
               <div className={styles.row}>
-                <span className={styles.icon}>
-                  <Icon name={kind} />
-                </span>
-                <span className={styles.words}>
-                  {line}
-                  <small>{time}</small>
-                </span>
+                {line}
                 <Button kind="quiet" size="sm" aria-label={receiptLabel(time)} onClick={onReceipt}>
                   {RECEIPT}
                 </Button>

@@ -1,4 +1,4 @@
-import { heldAssets, type HoldingColumn } from '../../../src/domain/market/heldAssets'
+import { heldAssets, type HoldingColumn, isSmall, SMALL_VALUE } from '../../../src/domain/market/heldAssets'
 import type { TokenHolding } from '../../../src/domain/market/holdings'
 import type { Sort } from '../../../src/domain/browser/sort'
 
@@ -37,6 +37,15 @@ test('the coin is sorted among the tokens, by value, price or balance in whole t
   expect(order({ column: 'price', direction: 'descending' })).toEqual(['ETH', 'PAXG', 'USDC', 'ODD'])
   expect(order({ column: 'balance', direction: 'descending' })).toEqual(['USDC', 'PAXG', 'ETH', 'ODD'])
   expect(order({ column: 'balance', direction: 'ascending' })).toEqual(['ETH', 'PAXG', 'USDC', 'ODD'])
+})
+
+test('only what is known to be worth less than a dollar is small', () => {
+  expect([null, 0n, SMALL_VALUE - 1n, SMALL_VALUE].map((value) => isSmall({ value }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
 })
 
 test('X44: a multiplied token is sorted by its shown price and balance, and one that is not read yet comes last', () => {

@@ -1,6 +1,6 @@
 import { divideUp } from '../../../src/domain/divideUp'
 import { type CurrencyId, NATIVE } from '../../../src/domain/token/token'
-import { gainOf, purchaseOf } from '../../../src/domain/trade/ownGain'
+import { gainOf, purchaseOf, swapUsd } from '../../../src/domain/trade/ownGain'
 import type { SwapRecord } from '../../../src/domain/trade/swapRecord'
 import { fc } from '../../support/properties'
 import { ETHER, UNI, USDC, WETH } from '../../support/fakeServices'
@@ -55,6 +55,16 @@ const heldOf = (records: readonly SwapRecord[], balance: bigint) => purchaseOf(r
 test('purchases in the stablecoin and in the coin add up in dollars of their time', () => {
   const records = [swapOf(usdc(80n), uni(10n * ETHER)), swapOf(ether(ETHER / 20n), uni(10n * ETHER))]
   expect(heldOf(records, 20n * ETHER)).toMatchObject({ units: 20n * ETHER, usd: 180n * DOLLAR, paid: null })
+})
+
+test('a swap is worth what the side whose dollars are known was worth at its time', () => {
+  const worth = (record: SwapRecord) => swapUsd(record, UNITS)
+  expect(worth(swapOf(usdc(80n), uni(ETHER)))).toBe(80n * DOLLAR)
+  expect(worth(swapOf(uni(ETHER), ether(ETHER / 2n)))).toBe(1_000n * DOLLAR)
+  expect(worth(swapOf(uni(ETHER), ether(ETHER / 2n), { etherUsd: null }))).toBeNull()
+  expect(worth(swapOf(uni(ETHER), other(ETHER)))).toBeNull()
+  const uncertain = swapOf(usdc(80n), uni(ETHER))
+  expect(worth({ ...uncertain, buy: { ...uncertain.buy, moved: { ...uncertain.buy.moved, units: null } } })).toBeNull()
 })
 
 test('a sale takes from earlier purchases at their average cost, and not from later ones', () => {

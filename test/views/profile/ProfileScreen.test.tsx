@@ -36,9 +36,10 @@ function show(
 ) {
   return render(
     <ProfileScreen
-      own={<ProfileOwn wallet={wallet} seen={seen} search="?address=0x71" settings={<p>choices</p>} onTab={onTab} />}
-      faq={<p>answers</p>}
-      imprint={<p>operator</p>}
+      place="account"
+      content={() => (
+        <ProfileOwn wallet={wallet} seen={seen} search="?address=0x71" settings={<p>choices</p>} onTab={onTab} />
+      )}
     />,
   )
 }
@@ -90,7 +91,6 @@ test('shows the account, and one of its parts at a time, each with an address', 
   expect(screen.getByText('of tokens').closest('[hidden]')).not.toBeNull()
   expect(screen.queryByText('of approvals')).toBeNull()
   expect(screen.queryByText('choices')).toBeNull()
-  for (const id of ['faq', 'imprint']) expect(container.querySelectorAll(`#${id}`)).toHaveLength(1)
 })
 
 test.each<[from: ProfileTab, key: string, to: ProfileTab | null]>([
@@ -158,10 +158,19 @@ test.each<ProfileWallet>([
   { state: 'reconnecting', coinName: 'Ether', parts: connected.parts },
   { state: 'wrongNetwork', walletNetwork: 'Polygon', chainName: 'Ropsten', onSwitch: nothing, foot: null },
   { state: 'wrongAddress', reason: 'malformed', ownHref: '/profile' },
-])('settings, FAQ and imprint are there in every state: $state', (wallet) => {
+])('the settings are there in every state: $state', (wallet) => {
   show(wallet, ['settings'])
   screen.getByText('choices')
-  within(screen.getByRole('region', { name: 'FAQ' })).getByText('answers')
-  within(screen.getByRole('region', { name: 'Imprint' })).getByText('operator')
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+test.each([
+  ['faq', 'FAQ'],
+  ['imprint', 'Imprint'],
+] as const)('%s has a place of its own, which its link leads to', (place, name) => {
+  const { container } = render(<ProfileScreen place={place} content={(shown) => <p>content of {shown}</p>} />)
+  const region = screen.getByRole('region', { name })
+  within(region).getByText(`content of ${place}`)
+  expect(container.querySelector(`#${place}`)).toBe(region)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })

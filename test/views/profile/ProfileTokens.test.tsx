@@ -27,6 +27,8 @@ function show(changes: Partial<ComponentProps<typeof ProfileTokens>> = {}) {
     <ProfileTokens
       status="ready"
       rows={[ROW]}
+      count={1}
+      small={null}
       unread={0}
       source={pricesFrom(7, 'ETH', true)}
       chainName="Ethereum"
@@ -50,6 +52,14 @@ test('lists tokens with their links', () => {
   // On narrow screens the exact amount is shown by a press.
   screen.getByRole('button', { name: '310.4', description: 'Exact amount' })
   expect(screen.getByText('1 with a balance').title).toMatch(/at block 7$/)
+})
+
+test('small balances are hidden on request, and still counted', async () => {
+  const onPress = jest.fn()
+  show({ count: 3, small: { label: 'Show balances below $1.00 (2)', onPress } })
+  screen.getByText('3 with a balance')
+  await userEvent.click(screen.getByRole('button', { name: 'Show balances below $1.00 (2)' }))
+  expect(onPress).toHaveBeenCalledTimes(1)
 })
 
 test('the chain’s own coin leads to the trade', () => {

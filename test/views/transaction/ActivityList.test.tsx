@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import userEvent from '@testing-library/user-event'
 import { ActivityList, type ActivityRow } from '../../../src/views/transaction/ActivityList'
 import { partsOf } from '../../support/partsOf'
@@ -40,6 +41,32 @@ test('links every transaction and says its state', async () => {
   expect(onExport).toHaveBeenCalledTimes(1)
   await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
   expect(onClearAll).toHaveBeenCalledTimes(1)
+})
+
+test('a mined trade has what is known about it in place of its request, and its receipt beside it', async () => {
+  const onReceipt = jest.fn()
+  const trade = {
+    ...row('confirmed', 'Confirmed', 'https://etherscan.io/tx/1'),
+    line: () => <b>1 ETH → 1,990 USDC</b>,
+    onReceipt,
+  }
+  const unread = { ...trade, hash: '0xother', line: (plain: ReactNode) => plain }
+  render(
+    <ActivityList
+      rows={[trade, unread]}
+      hidden={0}
+      onExport={nothing}
+      onStop={nothing}
+      onClearAll={nothing}
+      explorerHref={null}
+    />,
+  )
+  expect(screen.getAllByRole('listitem').map(partsOf)).toEqual([
+    ['1 ETH → 1,990 USDC', 'Confirmed', 'Receipt'],
+    ['Swap 1 ETH for USDC', 'Today, 14:02', 'Confirmed', 'Receipt'],
+  ])
+  await userEvent.click(screen.getAllByRole('button', { name: 'Receipt: Swap 1 ETH for USDC' })[0]!)
+  expect(onReceipt).toHaveBeenCalledTimes(1)
 })
 
 test('says where activity is kept when there is none', () => {

@@ -7,10 +7,10 @@ import { useTradeChain } from '../../../store/hooks'
 import { NOT_SEARCHED, type Searched } from '../../../store/approval/followSearch'
 import { useGetSwapsQuery, useSearchSwapsQuery } from '../../../store/trade/swapReads'
 import { foundFacts } from '../../../domain/trade/foundFacts'
-import { FoundSwaps } from '../../../views/transaction/FoundSwaps'
+import { FoundSwaps, UnknownSwap } from '../../../views/transaction/FoundSwaps'
 import { useFromPrevious } from '../../browser/useStableValue'
 import type { ReceiptOf } from './ReceiptContainer'
-import { FoundSwapLine } from './SwapLineContainer'
+import { RecordLine } from './SwapLineContainer'
 
 const NOTHING: readonly SwapRecord[] = []
 
@@ -104,15 +104,19 @@ export function FoundSwapsContainer({ account, listed, onReceipt }: FoundSwapsCo
   const chain = useTradeChain()
   const search = useFoundSwaps(account)
   const swaps = search.swaps.filter(({ hash }) => !listed.includes(hash.toLowerCase()))
-  const row = (record: SwapRecord) => ({
-    hash: record.hash,
-    kind: record.isWrap ? ('wrap' as const) : ('swap' as const),
-    line: <FoundSwapLine record={record} chain={chain} />,
-    time: timeText(record.timestamp * 1_000),
-    onReceipt: () => {
-      onReceipt({ chain, account, sent: { hash: record.hash } })
-    },
-  })
+  const row = (record: SwapRecord) => {
+    const { hash, isWrap, timestamp } = record
+    const time = timeText(timestamp * 1_000)
+    const unknown = <UnknownSwap icon={isWrap ? 'wrap' : 'swap'} hash={hash} time={time} />
+    return {
+      hash,
+      line: <RecordLine record={record} chain={chain} time={time} otherwise={unknown} />,
+      time,
+      onReceipt: () => {
+        onReceipt({ chain, account, sent: { hash } })
+      },
+    }
+  }
   const isRunning = search.state === 'searching'
   return (
     <FoundSwaps

@@ -1,34 +1,44 @@
+import type { ReactNode } from 'react'
 import type { Address } from '../../../domain/chain/address'
 import type { Chain } from '../../../domain/chain/chain'
+import { usdText } from '../../../domain/market/money'
+import type { Currency } from '../../../domain/token/token'
+import { swapUsd } from '../../../domain/trade/ownGain'
 import type { SwapRecord } from '../../../domain/trade/swapRecord'
 import { type SentSwap, useGetSwapQuery } from '../../../store/trade/swapReads'
-import { SwapLine, SwapLineSkeleton } from '../../../views/trade/SwapLine'
-import { swapLine } from './receiptRows'
+import { SwapLine } from '../../../views/trade/SwapLine'
+import { useDeployment } from '../../useDeployment'
+import { sidesText } from './receiptRows'
 import { useShownSwap } from './useShownSwap'
 
 interface SwapLineContainerProps {
   chain: Chain
   account: Address
   sent: SentSwap
+  time: string
+  /** Shown while the swap is being read, and if it or one of its amounts cannot be read. */
+  otherwise: ReactNode
 }
 
-/**
- * Both sides, the price and the cost of a swap sent from this browser. Renders nothing if the swap or one of its
- * amounts cannot be read.
- */
-export function SwapLineContainer({ chain, account, sent }: SwapLineContainerProps) {
-  const { currentData, error } = useGetSwapQuery({ chainId: chain.id, account, ...sent })
-  const swap = useShownSwap(currentData, chain)
-  if (currentData === undefined && error === undefined) return <SwapLineSkeleton />
-  const line = swap && swapLine(swap)
-  return line && <SwapLine {...line} />
+/** Both sides of a swap that was sent from this browser, and its value in dollars at that time. */
+export function SwapLineContainer({ chain, account, sent, time, otherwise }: SwapLineContainerProps) {
+  const { currentData } = useGetSwapQuery({ chainId: chain.id, account, ...sent })
+  return <RecordLine record={currentData ?? null} chain={chain} time={time} otherwise={otherwise} />
 }
 
-/**
- * The line of a swap found on the chain. If its tokens or amounts are not known well enough, only its hash is shown.
- */
-export function FoundSwapLine({ record, chain }: { record: SwapRecord; chain: Chain }) {
+interface RecordLineProps extends Pick<SwapLineContainerProps, 'chain' | 'time' | 'otherwise'> {
+  record: SwapRecord | null
+}
+
+const faceOf = ({ id, symbol, logoURI }: Currency) => ({ symbol, address: id, logoURI })
+
+/** A swap in two lines. If its tokens or amounts are not known well enough, `otherwise` is shown. */
+export function RecordLine({ record, chain, time, otherwise }: RecordLineProps) {
+  const units = useDeployment()
   const swap = useShownSwap(record, chain)
-  const line = swap && swapLine(swap)
-  return line ? <SwapLine {...line} /> : <SwapLine sides={record.hash} terms="" />
+  const sides = swap && sidesText(swap)
+  if (!swap || sides === null) return otherwise
+  const worth = units ? swapUsd(swap.record, units) : null
+  const fiat = worth === null ? null : usdText(worth)
+  return <SwapLine sold={faceOf(swap.sell)} bought={faceOf(swap.buy)} sides={sides} facts={[fiat, time]} />
 }

@@ -24,7 +24,6 @@ import {
   QUOTED,
   RECEIVED,
   SITE_FEE,
-  rowCost,
   secondsText,
   TAKEN,
   TIME,
@@ -32,7 +31,7 @@ import {
   TRANSACTION,
 } from '#copy/trade/receipt'
 import { durationText } from '#copy/browser/time'
-import { labelled, phrases } from '#copy/browser/grammar'
+import { labelled } from '#copy/browser/grammar'
 import type { Address } from '../../../domain/chain/address'
 import type { Chain } from '../../../domain/chain/chain'
 import { feeLabel } from '../../../domain/pool/route'
@@ -161,17 +160,14 @@ export function receiptText(
     .replaceAll(NO_BREAK, ' ')
 }
 
-/** A swap in one line: both sides, the price and the cost; null if an amount is unknown. */
-export function swapLine({ record, sell, buy, coin }: ShownSwap): { sides: string; terms: string } | null {
+/** Both sides of a swap; null if an amount is unknown. */
+export function sidesText({ record, sell, buy }: ShownSwap): string | null {
   const amounts = certainAmounts(record)
-  if (!amounts) return null
-  const { sold, received } = amounts
-  const paid = withSymbol(tradeAmountAtMost(sold, sell), sell.symbol)
-  const got = withSymbol(tradeAmount(received, buy), buy.symbol)
-  const cost =
-    record.cost !== null &&
-    !record.isPaidByOther &&
-    rowCost(withSymbol(tradeAmountAtMost(BigInt(record.cost), coin), coin.symbol))
-  const price = !record.isWrap && rateText(sell, buy, sold, received)
-  return { sides: bothSides(paid, got), terms: phrases(price, cost) }
+  return (
+    amounts &&
+    bothSides(
+      withSymbol(tradeAmountAtMost(amounts.sold, sell), sell.symbol),
+      withSymbol(tradeAmount(amounts.received, buy), buy.symbol),
+    )
+  )
 }

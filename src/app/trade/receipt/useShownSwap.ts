@@ -1,3 +1,4 @@
+import { coinLogo } from '../../../config/paths'
 import { unlistedSymbol } from '#copy/trade/receipt'
 import { unknownSymbol } from '#copy/token/token'
 import type { Chain } from '../../../domain/chain/chain'
@@ -15,7 +16,7 @@ function useCurrency(side: RecordedSide | undefined, chain: Chain, known: Curren
   if (!side) return null
   if (known && sameCurrency(known.id, side.id)) return known
   const { id, symbol, decimals, uiMultiplier } = side
-  if (id === NATIVE) return { id, ...chain.nativeCurrency, logoURI: null }
+  if (id === NATIVE) return { id, ...chain.nativeCurrency, logoURI: coinLogo(chain.nativeCurrency.symbol) }
   if (decimals === null) return null
   const name = listed?.symbol ?? (symbol === null ? unknownSymbol : unlistedSymbol(symbol))
   return { id, symbol: name, name, ...scaleWith(decimals, uiMultiplier), logoURI: listed?.logoURI ?? null }

@@ -95,6 +95,9 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 export const withBalance = (count: number) => `${count} برصيد`
 
+export const hideSmall = (limit: string) => `إخفاء الأرصدة الأقل من ${limit}`
+export const showSmall = (limit: string, count: number) => `إظهار الأرصدة الأقل من ${limit} (${count})`
+
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, {
     zero: 'حُمّلت كل الأرصدة',

@@ -53,7 +53,6 @@ export const feesText = (routes: readonly (readonly string[])[]) =>
 export const blockNumberText = (block: number) => grouped(String(block))
 
 export const bothSides = (paid: string, received: string) => `${leftToRight(paid)} مقابل ${leftToRight(received)}`
-export const rowCost = (cost: string) => `تكلفة الشبكة ${leftToRight(cost)}`
 
 export const unlistedSymbol = (symbol: string) => `${symbol} (غير مدرج)`
 

@@ -105,6 +105,9 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 export const withBalance = (count: number) => `${count} mit Guthaben`
 
+export const hideSmall = (limit: string) => `Guthaben unter ${limit} ausblenden`
+export const showSmall = (limit: string, count: number) => `Guthaben unter ${limit} einblenden (${count})`
+
 /** For the number of tokens whose balance could not be read. */
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, {

@@ -61,7 +61,6 @@ export const blockNumberText = (block: number) => grouped(String(block))
 /** "1 ETH → 3,411.77 USDC" */
 export const bothSides = (paid: string, received: string) => `${paid} → ${received}`
 /** @param cost - with its symbol */
-export const rowCost = (cost: string) => `Netzwerkkosten ${cost}`
 
 /** The symbol of a token that is on no list in use: anybody can give a token any symbol. */
 export const unlistedSymbol = (symbol: string) => `${symbol} (nicht gelistet)`

@@ -118,6 +118,13 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 export const withBalance = (count: number) => `${count} with a balance`
 
+/**
+ * Buttons that hide and show the balances that are worth less than an amount. `limit`: "$1.00". `count`: the number of
+ * hidden balances.
+ */
+export const hideSmall = (limit: string) => `Hide balances below ${limit}`
+export const showSmall = (limit: string, count: number) => `Show balances below ${limit} (${count})`
+
 /** The notice about balances that could not be read. `balances`: the number of these balances. */
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, {

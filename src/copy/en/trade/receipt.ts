@@ -65,11 +65,6 @@ export const blockNumberText = (block: number) => grouped(String(block))
 
 /** Both sides of a swap: "1 ETH → 3,411.77 USDC". */
 export const bothSides = (paid: string, received: string) => `${paid} → ${received}`
-/**
- * The network cost in the row of a swap.
- * @param cost - with its symbol
- */
-export const rowCost = (cost: string) => `network cost ${cost}`
 
 /**
  * The symbol of a token that is not on any list in use. The symbol is marked as not listed, because anybody can give a

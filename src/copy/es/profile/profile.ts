@@ -95,6 +95,9 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 export const withBalance = (count: number) => `${count} con saldo`
 
+export const hideSmall = (limit: string) => `Ocultar saldos de menos de ${limit}`
+export const showSmall = (limit: string, count: number) => `Mostrar saldos de menos de ${limit} (${count})`
+
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, {
     one: 'No se pudo cargar 1 saldo',

@@ -94,6 +94,9 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 export const withBalance = (count: number) => `${count} avec un solde`
 
+export const hideSmall = (limit: string) => `Masquer les soldes inférieurs à ${limit}`
+export const showSmall = (limit: string, count: number) => `Afficher les soldes inférieurs à ${limit} (${count})`
+
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, {
     one: `${balances} solde n’a pas pu être chargé`,

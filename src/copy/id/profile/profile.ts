@@ -90,6 +90,9 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 export const withBalance = (count: number) => `${count} dengan saldo`
 
+export const hideSmall = (limit: string) => `Sembunyikan saldo di bawah ${limit}`
+export const showSmall = (limit: string, count: number) => `Tampilkan saldo di bawah ${limit} (${count})`
+
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, { other: `${balances} saldo tidak dapat dimuat` }),
   text: counted(balances, { other: 'Nilai total tidak menyertakannya.' }),

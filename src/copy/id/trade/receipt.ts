@@ -53,7 +53,6 @@ export const feesText = (routes: readonly (readonly string[])[]) =>
 export const blockNumberText = (block: number) => grouped(String(block))
 
 export const bothSides = (paid: string, received: string) => `${paid} → ${received}`
-export const rowCost = (cost: string) => `biaya jaringan ${cost}`
 
 export const unlistedSymbol = (symbol: string) => `${symbol} (tidak di daftar)`
 

@@ -99,6 +99,9 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 export const withBalance = (count: number) => `残高あり${count}件`
 
+export const hideSmall = (limit: string) => `${limit}未満の残高を隠す`
+export const showSmall = (limit: string, count: number) => `${limit}未満の残高を表示（${count}）`
+
 /** For the number of tokens whose balance could not be read. */
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, { other: `${balances}件の残高を読み込めませんでした` }),

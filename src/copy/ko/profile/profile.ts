@@ -89,6 +89,9 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 export const withBalance = (count: number) => `잔액 있음 ${count}개`
 
+export const hideSmall = (limit: string) => `${limit} 미만의 잔액 숨기기`
+export const showSmall = (limit: string, count: number) => `${limit} 미만의 잔액 표시 (${count})`
+
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, { other: `잔액 ${balances}개를 불러오지 못했습니다` }),
   text: counted(balances, { other: '총액에 포함되지 않았습니다.' }),

@@ -102,6 +102,9 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 export const withBalance = (count: number) => `${count} com saldo`
 
+export const hideSmall = (limit: string) => `Ocultar saldos abaixo de ${limit}`
+export const showSmall = (limit: string, count: number) => `Mostrar saldos abaixo de ${limit} (${count})`
+
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, {
     one: `Não foi possível carregar ${balances} saldo`,

@@ -106,6 +106,9 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 export const withBalance = (count: number) => `С балансом: ${count}`
 
+export const hideSmall = (limit: string) => `Скрыть остатки меньше ${limit}`
+export const showSmall = (limit: string, count: number) => `Показать остатки меньше ${limit} (${count})`
+
 /** For the number of tokens whose balance could not be read. */
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, {

@@ -93,6 +93,9 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 export const withBalance = (count: number) => `Bakiyesi olan: ${count}`
 
+export const hideSmall = (limit: string) => `${limit} altındaki bakiyeleri gizle`
+export const showSmall = (limit: string, count: number) => `${limit} altındaki bakiyeleri göster (${count})`
+
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, { one: '1 bakiye yüklenemedi', other: `${balances} bakiye yüklenemedi` }),
   text: counted(balances, { one: 'Toplam onu içermiyor.', other: 'Toplam onları içermiyor.' }),

@@ -91,6 +91,9 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 export const withBalance = (count: number) => `${count} token có số dư`
 
+export const hideSmall = (limit: string) => `Ẩn số dư dưới ${limit}`
+export const showSmall = (limit: string, count: number) => `Hiện số dư dưới ${limit} (${count})`
+
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, { other: `Không thể tải ${balances} số dư` }),
   text: counted(balances, { other: 'Tổng giá trị không bao gồm phần này.' }),

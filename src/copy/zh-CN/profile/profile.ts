@@ -89,6 +89,9 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 export const withBalance = (count: number) => `${count} 种有余额`
 
+export const hideSmall = (limit: string) => `隐藏低于 ${limit} 的余额`
+export const showSmall = (limit: string, count: number) => `显示低于 ${limit} 的余额（${count}）`
+
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, { other: `${balances} 项余额无法加载` }),
   text: counted(balances, { other: '总额不包含它们。' }),

@@ -89,6 +89,9 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 export const withBalance = (count: number) => `${count} 種有餘額`
 
+export const hideSmall = (limit: string) => `隱藏低於 ${limit} 的餘額`
+export const showSmall = (limit: string, count: number) => `顯示低於 ${limit} 的餘額（${count}）`
+
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, { other: `${balances} 項餘額無法載入` }),
   text: counted(balances, { other: '總額未計入這部分。' }),
