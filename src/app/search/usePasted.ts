@@ -6,15 +6,15 @@ import {
   pastedName,
   pastedTransaction,
   sendToAccount,
-  tradePair,
 } from '#copy/search/search'
+import { tradePair } from '#copy/token/token'
 import { parseSearchText, type SearchText } from '../../boundary/searchText'
 import { swapHref } from '../../config/links'
 import { accountHref, profileHref } from '../../config/paths'
 import { isPairOffered } from '../../config/settings'
 import type { Address } from '../../domain/chain/address'
 import { explorerLink } from '../../domain/chain/chain'
-import { pairOf } from '../../domain/search/pairSearch'
+import { namedPair } from '../../domain/search/pairSearch'
 import type { TokenSearch } from '../../domain/search/tokenSearch'
 import { useAppSelector, useTradeChain } from '../../store/hooks'
 import { withProgress } from '../../store/readHook'
@@ -93,7 +93,7 @@ function useTransactionLinks(hash: string | null): Pasted {
 function usePair(text: string, search: TokenSearch): Pasted | null {
   const { id: chainId, nativeCurrency } = useTradeChain()
   const bases = useDeployment()?.bases ?? []
-  const pair = pairOf(text, { search, coin: nativeCurrency.symbol, bases })
+  const pair = namedPair(text, { search, coin: nativeCurrency.symbol, bases })
   if (!pair || !isPairOffered(chainId, pair.sell, pair.buy)) return null
   const href = swapHref(pair.sell, pair.buy, chainId)
   return { title: pair.name, text: null, links: [{ label: tradePair(pair.name), href, isExternal: false }] }

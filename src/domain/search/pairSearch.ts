@@ -30,7 +30,7 @@ function onlyToken(symbol: string, { search, coin, bases }: Known): { id: Curren
 }
 
 /** The pair that a text such as "ETH/USDC" names; null if it names none, or if a symbol does not identify its token. */
-export function pairOf(text: string, known: Known): FoundPair | null {
+export function namedPair(text: string, known: Known): FoundPair | null {
   const [, first = '', second = ''] = PAIR.exec(text.trim()) ?? []
   const sell = first === '' ? null : onlyToken(first, known)
   const buy = second === '' ? null : onlyToken(second, known)

@@ -1,6 +1,6 @@
 import { withSymbol } from '../../domain/token/amount'
 import { HEADS, NO_HISTORY, NO_PRICE_A_DAY_AGO, TRADE } from '#copy/market/pairs'
-import { tradePair } from '#copy/search/search'
+import { tradePair } from '#copy/token/token'
 import { ACTION } from '#copy/ui/ui'
 import { clsx } from 'clsx'
 import { ButtonLink } from '../ui/Button'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Address } from '../../../src/domain/chain/address'
 import { NATIVE, type Token } from '../../../src/domain/token/token'
-import { pairOf } from '../../../src/domain/search/pairSearch'
+import { namedPair } from '../../../src/domain/search/pairSearch'
 import { createTokenSearch } from '../../../src/domain/search/tokenSearch'
 
 const at = (digit: string): Address => `0x${digit.repeat(40)}`
@@ -20,7 +20,7 @@ const search = createTokenSearch([
   token('DUP', '4'),
   token('dup', '5'),
 ])
-const find = (text: string) => pairOf(text, { search, coin: 'ETH', bases: [at('1')] })
+const find = (text: string) => namedPair(text, { search, coin: 'ETH', bases: [at('1')] })
 
 describe('the pair that a text names', () => {
   test.each([

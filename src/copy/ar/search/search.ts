@@ -18,7 +18,6 @@ export const openAddress = 'فتح صفحة هذا العنوان'
 
 export const openProfile = 'فتح الملف الشخصي لهذا الحساب'
 export const sendToAccount = 'الإرسال إلى هذا الحساب'
-export const tradePair = (pair: string) => `تداول ${leftToRight(pair)}`
 export const pastedTransaction = {
   title: 'هذه معاملة',
   own: 'فتح نشاطك',

@@ -22,7 +22,6 @@ export const openAddress = 'Seite dieser Adresse öffnen'
 /** Of what was pasted and is no token. */
 export const openProfile = 'Profil dieses Kontos öffnen'
 export const sendToAccount = 'An dieses Konto senden'
-export const tradePair = (pair: string) => `${pair} handeln`
 export const pastedTransaction = {
   title: 'Dies ist eine Transaktion',
   own: 'Ihre Aktivität öffnen',

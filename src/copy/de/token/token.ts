@@ -7,3 +7,5 @@ export const listNotRead = (failure: string) => `Liste nicht geladen: ${failure}
 
 export const noListRead = (isHeld: boolean, reason: string) =>
   `${isHeld ? 'Die Liste konnte nicht neu geladen werden' : 'Es konnte keine Liste geladen werden'}: ${reason}`
+
+export const tradePair = (pair: string) => `${pair} handeln`

@@ -27,8 +27,6 @@ export const openAddress = 'Open the page of this address'
  */
 export const openProfile = 'Open the profile of this account'
 export const sendToAccount = 'Send to this account'
-/** The link to the trade page with the pair selected. `pair`: "ETH/USDC". */
-export const tradePair = (pair: string) => `Trade ${pair}`
 export const pastedTransaction = {
   title: 'This is a transaction',
   own: 'Open your activity',

@@ -7,3 +7,6 @@ export const listNotRead = (failure: string) => `List not loaded: ${failure}`
 
 export const noListRead = (isHeld: boolean, reason: string) =>
   `${isHeld ? 'The list could not be reloaded' : 'No list could be loaded'}: ${reason}`
+
+/** A link to the trade of a pair. `pair`: "ETH/USDC". */
+export const tradePair = (pair: string) => `Trade ${pair}`

@@ -21,7 +21,6 @@ export const openAddress = 'Abrir la página de esta dirección'
 
 export const openProfile = 'Abrir el perfil de esta cuenta'
 export const sendToAccount = 'Enviar a esta cuenta'
-export const tradePair = (pair: string) => `Operar ${pair}`
 export const pastedTransaction = {
   title: 'Esto es una transacción',
   own: 'Abrir tu actividad',

@@ -29,7 +29,6 @@ export const openAddress = 'Ouvrir la page de cette adresse'
 
 export const openProfile = 'Ouvrir le profil de ce compte'
 export const sendToAccount = 'Envoyer à ce compte'
-export const tradePair = (pair: string) => `Négocier ${pair}`
 export const pastedTransaction = {
   title: 'Ceci est une transaction',
   own: 'Ouvrir votre activité',

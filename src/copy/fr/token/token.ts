@@ -6,3 +6,5 @@ export const listNotRead = (failure: string) => `Liste non chargée\u00a0: ${fai
 
 export const noListRead = (isHeld: boolean, reason: string) =>
   `${isHeld ? 'La liste n’a pas pu être rechargée' : 'Aucune liste n’a pu être chargée'}\u00a0: ${reason}`
+
+export const tradePair = (pair: string) => `Négocier ${pair}`

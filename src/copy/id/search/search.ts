@@ -17,7 +17,6 @@ export const openAddress = 'Buka halaman alamat ini'
 
 export const openProfile = 'Buka profil akun ini'
 export const sendToAccount = 'Kirim ke akun ini'
-export const tradePair = (pair: string) => `Berdagang ${pair}`
 export const pastedTransaction = {
   title: 'Ini sebuah transaksi',
   own: 'Buka aktivitas Anda',

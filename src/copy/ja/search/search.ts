@@ -22,7 +22,6 @@ export const openAddress = 'このアドレスのページを開く'
 /** Links and titles where an account's address, a transaction's hash or an account's name was pasted. */
 export const openProfile = 'このアカウントのプロフィールを開く'
 export const sendToAccount = 'このアカウントに送金'
-export const tradePair = (pair: string) => `${pair}を取引`
 export const pastedTransaction = {
   title: 'これはトランザクションです',
   own: '自分のアクティビティを開く',

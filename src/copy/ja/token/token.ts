@@ -7,3 +7,5 @@ export const listNotRead = (failure: string) => `リストを読み込めませ�
 
 export const noListRead = (isHeld: boolean, reason: string) =>
   `${isHeld ? 'リストを再読み込みできませんでした' : 'リストを1つも読み込めませんでした'}：${reason}`
+
+export const tradePair = (pair: string) => `${pair}を取引`

@@ -17,7 +17,6 @@ export const openAddress = '이 주소의 페이지 열기'
 
 export const openProfile = '이 계정의 프로필 열기'
 export const sendToAccount = '이 계정으로 보내기'
-export const tradePair = (pair: string) => `${pair} 거래`
 export const pastedTransaction = {
   title: '이것은 트랜잭션입니다',
   own: '내 활동 열기',

@@ -5,3 +5,5 @@ export const listNotRead = (failure: string) => `목록을 불러오지 못함: 
 
 export const noListRead = (isHeld: boolean, reason: string) =>
   `${isHeld ? '목록을 다시 불러오지 못했습니다' : '목록을 불러오지 못했습니다'}: ${reason}`
+
+export const tradePair = (pair: string) => `${pair} 거래`

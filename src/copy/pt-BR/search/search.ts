@@ -17,7 +17,6 @@ export const openAddress = 'Abrir a página deste endereço'
 
 export const openProfile = 'Abrir o perfil desta conta'
 export const sendToAccount = 'Enviar para esta conta'
-export const tradePair = (pair: string) => `Negociar ${pair}`
 export const pastedTransaction = {
   title: 'Esta é uma transação',
   own: 'Abrir sua atividade',

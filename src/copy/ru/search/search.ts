@@ -22,7 +22,6 @@ export const openAddress = 'Открыть страницу этого адре�
 /** Of what was pasted and is no token. */
 export const openProfile = 'Открыть профиль этого аккаунта'
 export const sendToAccount = 'Отправить на этот аккаунт'
-export const tradePair = (pair: string) => `Торговать ${pair}`
 export const pastedTransaction = {
   title: 'Это транзакция',
   own: 'Открыть вашу активность',

@@ -7,3 +7,5 @@ export const listNotRead = (failure: string) => `Список не загруж�
 
 export const noListRead = (isHeld: boolean, reason: string) =>
   `${isHeld ? 'Не удалось загрузить список заново' : 'Ни один список загрузить не удалось'}: ${reason}`
+
+export const tradePair = (pair: string) => `Торговать ${pair}`

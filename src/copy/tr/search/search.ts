@@ -17,7 +17,6 @@ export const openAddress = 'Bu adresin sayfasını aç'
 
 export const openProfile = 'Bu hesabın profilini aç'
 export const sendToAccount = 'Bu hesaba gönder'
-export const tradePair = (pair: string) => `Alım satım: ${pair}`
 export const pastedTransaction = {
   title: 'Bu bir işlem',
   own: 'Etkinliğinizi açın',

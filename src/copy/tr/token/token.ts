@@ -6,3 +6,5 @@ export const listNotRead = (failure: string) => `Liste yüklenmedi: ${failure}`
 
 export const noListRead = (isHeld: boolean, reason: string) =>
   `${isHeld ? 'Liste yeniden yüklenemedi' : 'Hiçbir liste yüklenemedi'}: ${reason}`
+
+export const tradePair = (pair: string) => `Alım satım: ${pair}`

@@ -21,7 +21,6 @@ export const openAddress = 'Mở trang của địa chỉ này'
 
 export const openProfile = 'Mở hồ sơ của tài khoản này'
 export const sendToAccount = 'Gửi đến tài khoản này'
-export const tradePair = (pair: string) => `Mua bán ${pair}`
 export const pastedTransaction = {
   title: 'Đây là một giao dịch',
   own: 'Mở hoạt động của bạn',

@@ -5,3 +5,5 @@ export const listNotRead = (failure: string) => `Chưa tải được danh sách
 
 export const noListRead = (isHeld: boolean, reason: string) =>
   `${isHeld ? 'Không thể tải lại danh sách' : 'Không tải được danh sách nào'}: ${reason}`
+
+export const tradePair = (pair: string) => `Mua bán ${pair}`

@@ -17,7 +17,6 @@ export const openAddress = '打开此地址的页面'
 
 export const openProfile = '打开此账户的个人主页'
 export const sendToAccount = '发送到此账户'
-export const tradePair = (pair: string) => `交易 ${pair}`
 export const pastedTransaction = {
   title: '这是一笔交易',
   own: '打开你的活动',

@@ -17,7 +17,6 @@ export const openAddress = '開啟此地址的頁面'
 
 export const openProfile = '開啟此帳戶的個人頁面'
 export const sendToAccount = '傳送到此帳戶'
-export const tradePair = (pair: string) => `交易 ${pair}`
 export const pastedTransaction = {
   title: '這是一筆交易',
   own: '開啟你的活動',

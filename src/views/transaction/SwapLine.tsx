@@ -1,5 +1,5 @@
 import { TokenPairIcon } from '../token/TokenPairIcon'
-import styles from '../transaction/ActivityList.module.css'
+import styles from './ActivityList.module.css'
 
 interface SwapFace {
   symbol: string
