@@ -12,8 +12,7 @@ import {
   NO_ADDRESSES,
   type PaidAddress,
 } from '../domain/wallet/addressBook'
-import { safeRead } from './safeRead'
-import { parseJson } from './storage'
+import { parseJson, safeRead } from './safeRead'
 import { moment } from './transactions'
 import { readAddress } from './url'
 
@@ -37,9 +36,9 @@ function valid<T>(value: unknown, schema: v.GenericSchema<unknown, T>, max: numb
   return (Array.isArray(value) ? value.slice(0, max) : []).flatMap((record: unknown) => safeRead(schema, record) ?? [])
 }
 
-export function parseAddressBook(value: Readonly<Record<string, unknown>> | null): AddressBook {
-  const named = valid<NamedAddress>(value?.named, known, NAMED_MAX)
-  const payments = valid<PaidAddress>(value?.paid, paid, PAID_MAX)
+export function parseAddressBook(value: Readonly<Record<string, unknown>>): AddressBook {
+  const named = valid<NamedAddress>(value.named, known, NAMED_MAX)
+  const payments = valid<PaidAddress>(value.paid, paid, PAID_MAX)
   const { book } = withImported(NO_ADDRESSES, named)
   return payments.reduceRight(withPaid, book)
 }

@@ -23,5 +23,5 @@ const request = v.object({
 const REQUESTS_MAX = 10
 
 /** Parses the stored requests that a wallet has not answered. Drops invalid ones. */
-export const parseOpenRequests = (records: readonly unknown[] | null): StoredRequest[] =>
-  (records ?? []).slice(-REQUESTS_MAX).flatMap((record) => safeRead(request, record) ?? [])
+export const parseOpenRequests = (records: readonly unknown[]): StoredRequest[] =>
+  records.slice(-REQUESTS_MAX).flatMap((record) => safeRead(request, record) ?? [])

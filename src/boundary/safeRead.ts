@@ -9,3 +9,12 @@ export function safeRead<T>(schema: v.GenericSchema<unknown, T>, value: unknown)
     return null
   }
 }
+
+/** Null for a text that is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

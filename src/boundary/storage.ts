@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { NODE_URL_MAX } from '../domain/chain/limits'
+import { isNodeUrl } from '../domain/chain/nodeUrl'
 import { isLanguage, type Language } from '../domain/browser/languages'
 import {
   APPROVAL_KINDS,
@@ -11,9 +13,15 @@ import {
 import { cleanText } from '../domain/browser/text'
 import { DEFAULT_TRADE_SETTINGS } from '../domain/trade/tradeSettings'
 import { RECENT_WALLETS_MAX } from '../domain/wallet/limits'
+import { parseAddressBook } from './addressBook'
+import { parseLastReads } from './lastReads'
+import { parseOpenRequests } from './openRequests'
+import { parseJson } from './safeRead'
+import { parseTokenChoices } from './tokenChoices'
+import { parseClearings } from './transactions'
 
-// This module is the only parser for stored data, which anyone with developer tools can edit. Of values with many
-// records, only the outer form is checked here; the records are parsed in other files.
+// This module is the only parser for stored data, which anyone with developer tools can edit. Values with many records are
+// parsed in files of their own.
 
 /** Any object except an array. It is not copied. */
 const records = v.custom<Readonly<Record<string, unknown>>>(
@@ -28,6 +36,9 @@ const walletId = v.pipe(v.string(), v.minLength(1), v.maxLength(140))
 
 /** The name by which a wallet identified itself, cleaned. */
 const foreignName = v.pipe(v.string(), v.maxLength(1_000), v.transform(cleanText), v.minLength(1))
+
+const chainIdText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/))
+const nodeUrl = v.pipe(v.string(), v.maxLength(NODE_URL_MAX), v.check(isNodeUrl))
 
 const defaults = DEFAULT_TRADE_SETTINGS
 
@@ -48,11 +59,13 @@ export const storedSchemas = {
     v.transform((ids) => [...new Set(ids.slice(0, 100).filter((id) => v.is(walletId, id)))]),
     v.transform((ids) => ids.slice(0, RECENT_WALLETS_MAX)),
   ),
-  /** The records in `transactions` and `clearings` are parsed in `transactions.ts`. */
+  /** The only value that is read unparsed, see `parseTransactions` and `unreadTransactions`. */
   transactions: records,
-  clearings: records,
-  /** The records are parsed in `openRequests.ts`. */
-  openRequests: list,
+  clearings: v.pipe(records, v.transform(parseClearings)),
+  openRequests: v.pipe(
+    list,
+    v.transform((requests) => parseOpenRequests(requests)),
+  ),
   /** An invalid field gets its default value. */
   settings: v.pipe(
     records,
@@ -78,14 +91,14 @@ export const storedSchemas = {
     href: v.pipe(v.string(), v.maxLength(200), v.regex(/^https:\/\/[\w.-]+$/)),
     name: foreignName,
   }),
-  /** The records are parsed in `lastReads.ts`. */
-  lastReads: list,
-  /** The records are parsed in `tokenChoices.ts`. */
-  tokenChoices: records,
-  /** The records are parsed in `addressBook.ts`. */
-  addressBook: records,
-  /** The URL of the visitor's own node, by chain id. It is parsed in `ownNodes.ts`. */
-  ownNodes: records,
+  lastReads: v.pipe(
+    list,
+    v.transform((reads) => parseLastReads(reads)),
+  ),
+  tokenChoices: v.pipe(records, v.transform(parseTokenChoices)),
+  addressBook: v.pipe(records, v.transform(parseAddressBook)),
+  /** The URL of the visitor's own node, by chain id. If one record is invalid, the result is empty. */
+  ownNodes: v.pipe(records, v.fallback(v.record(chainIdText, nodeUrl), {})),
   terms: v.object({ version: v.pipe(v.string(), v.maxLength(20)) }),
   /** The time at which all data was deleted. It is stored only for a moment, to notify other tabs. */
   reset: whole(0),
@@ -97,14 +110,6 @@ export type StoredValues = { [Name in StoredName]: v.InferOutput<(typeof storedS
 export function parseStored<Name extends StoredName>(name: Name, value: unknown): StoredValues[Name] | null {
   const { success, output } = v.safeParse(storedSchemas[name], value)
   return success ? (output as StoredValues[Name]) : null
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 const envelope = v.object({ version: whole(0), value: v.unknown() })

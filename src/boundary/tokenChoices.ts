@@ -62,9 +62,9 @@ function choicesOf(value: unknown): TokenChoices | null {
   }
 }
 
-export function parseTokenChoices(value: Readonly<Record<string, unknown>> | null): Record<number, TokenChoices> {
+export function parseTokenChoices(value: Readonly<Record<string, unknown>>): Record<number, TokenChoices> {
   const found: Record<number, TokenChoices> = {}
-  for (const [chainId, stored] of Object.entries(value ?? {}).slice(0, CHAINS_MAX)) {
+  for (const [chainId, stored] of Object.entries(value).slice(0, CHAINS_MAX)) {
     const choices = /^[1-9]\d{0,15}$/.test(chainId) ? choicesOf(stored) : null
     if (choices) found[Number(chainId)] = choices
   }

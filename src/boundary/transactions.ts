@@ -180,6 +180,6 @@ const clearings = v.record(v.pipe(v.string(), v.regex(ACCOUNT_ON_CHAIN)), natura
  * Parses the times at which the user cleared transactions. Transactions from before such a time must not return from
  * another tab.
  */
-export function parseClearings(value: Readonly<Record<string, unknown>> | null): Record<string, number> {
+export function parseClearings(value: Readonly<Record<string, unknown>>): Record<string, number> {
   return safeRead(clearings, value) ?? {}
 }

@@ -4,21 +4,20 @@ import type { RootState, StartListening } from './types'
 import { selectTradeChainId, tradeChainChosen } from './chain/tradeChain'
 import { selectTradeSettings, tradeSettingsChanged } from './trade/tradeSettings'
 import { isAnyOf } from '@reduxjs/toolkit'
-import { parseTokenChoices } from '../boundary/tokenChoices'
 import {
   favouriteChanged,
   selectAllTokenChoices,
   tokenAccepted,
+  type TokenChoicesState,
   tokenChoicesRead,
   tokenChosen,
 } from './token/tokenChoices'
-import { parseAddressBook } from '../boundary/addressBook'
 import { checksummed } from '../boundary/checksum'
+import type { AddressBook } from '../domain/wallet/addressBook'
 import { type StoredTransaction, transactionsKey } from '../domain/transaction/transaction'
 import { selectAllTransactions, transactionUpdated } from './transaction/transactions'
 import { addressBookRead, addressPaid, selectAddressBook } from './wallet/addressBook'
 import { pageOutdated } from './browser/parts'
-import { parseLastReads } from '../boundary/lastReads'
 import { type LastRead, withLastRead } from '../domain/wallet/lastRead'
 import { tokenReads } from './token/tokenReads'
 import { walletReads } from './wallet/walletReads'
@@ -75,8 +74,8 @@ export function persistTokenChoices(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
     effect(_action, { dispatch, extra: { storage } }) {
-      const follow = (stored: Record<string, unknown> | null) => {
-        if (stored) dispatch(tokenChoicesRead(parseTokenChoices(stored)))
+      const follow = (stored: TokenChoicesState | null) => {
+        if (stored) dispatch(tokenChoicesRead(stored))
       }
       follow(storage.read('tokenChoices'))
       storage.onChange('tokenChoices', follow)
@@ -86,7 +85,7 @@ export function persistTokenChoices(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(tokenChosen, favouriteChanged, tokenAccepted),
     effect(_action, api) {
-      api.extra.storage.write('tokenChoices', { ...selectAllTokenChoices(api.getState()) })
+      api.extra.storage.write('tokenChoices', selectAllTokenChoices(api.getState()))
     },
   })
 }
@@ -96,8 +95,8 @@ export function persistAddressBook(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
     effect(_action, { dispatch, extra: { storage } }) {
-      const follow = (stored: Readonly<Record<string, unknown>> | null) => {
-        if (stored) dispatch(addressBookRead(parseAddressBook(stored)))
+      const follow = (stored: AddressBook | null) => {
+        if (stored) dispatch(addressBookRead(stored))
       }
       follow(storage.read('addressBook'))
       storage.onChange('addressBook', follow)
@@ -109,7 +108,7 @@ export function persistAddressBook(startListening: StartListening) {
     predicate: (action, now, before) =>
       selectAddressBook(now) !== selectAddressBook(before) && !addressBookRead.match(action),
     effect(_action, api) {
-      api.extra.storage.write('addressBook', { ...selectAddressBook(api.getState()) })
+      api.extra.storage.write('addressBook', selectAddressBook(api.getState()))
     },
   })
 }
@@ -138,7 +137,7 @@ export function rememberPayments(startListening: StartListening) {
 
 function persist({ storage }: Services, read: LastRead) {
   // Reads the stored value again, because another tab may have changed it.
-  storage.write('lastReads', withLastRead(parseLastReads(storage.read('lastReads'), read.readAt), read))
+  storage.write('lastReads', withLastRead(storage.read('lastReads') ?? [], read))
 }
 
 /** Stores names, avatars and native balances for a day. The next visit shows them until new ones are read. */

@@ -20,7 +20,6 @@ const pictured = (avatar: unknown) => named({ name: null, avatar })
 test('what was kept within a day is read back', () => {
   const saved = [balance, identity, named({ name: null, avatar: null }), { ...balance, readAt: NOW - LAST_READ_MS + 1 }]
   expect(parseLastReads(saved, NOW)).toEqual(saved)
-  expect(parseLastReads(null, NOW)).toEqual([])
 })
 
 test.each<[string, unknown]>([

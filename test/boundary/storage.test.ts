@@ -7,6 +7,7 @@ import { ALICE, HASH } from '../support/fakeWallet'
 
 const session = { walletId: 'org.example', reach: 'browser', name: 'Wallet' }
 const link = { href: 'https://app.wallet.example', name: 'Wallet' }
+const owner = ALICE.toLowerCase()
 const long = (length: number) => 'a'.repeat(length)
 
 describe('what is stored is read as it was written', () => {
@@ -24,10 +25,25 @@ describe('what is stored is read as it was written', () => {
     ['theme', 'dark'],
     ['systemNotifications', true],
     ['walletLink', link],
-    ['lastReads', [{ any: 1 }]],
+    ['lastReads', [{ kind: 'balance', chainId: 1, account: owner, readAt: Date.now(), value: '7' }]],
+    ['clearings', { [`${owner}:1`]: 5 }],
+    ['ownNodes', { 1: 'https://node.example' }],
+    ['tokenChoices', { 1: { favourites: [ALICE], recent: [], accepted: [] } }],
+    ['addressBook', { named: [{ address: ALICE, name: 'Alice' }], paid: [] }],
     ['transactions', { a: [] }],
     ['reset', 0],
   ])('S03: %s: %j', (name, value) => expect(parseStored(name, value)).toEqual(value))
+
+  test.each<[StoredName, unknown, unknown]>([
+    ['lastReads', [{ any: 1 }], []],
+    ['openRequests', [{ any: 1 }], []],
+    ['clearings', { any: 1 }, {}],
+    ['ownNodes', { 1: 'javascript:alert(1)' }, {}],
+    ['tokenChoices', { any: 1 }, {}],
+    ['addressBook', { named: [{ any: 1 }] }, { named: [], paid: [] }],
+  ])('S03: of %s, invalid records are dropped: %j', (name, value, kept) => {
+    expect(parseStored(name, value)).toEqual(kept)
+  })
 
   test('a session of an earlier release was one of an injected wallet', () => {
     expect(parseStored('session', { walletId: 'org.example', name: 'Wallet' })).toEqual(session)
@@ -230,6 +246,5 @@ describe('stored transactions', () => {
     expect(parseClearings({ [key]: 5 })).toEqual({ [key]: 5 })
     expect(parseClearings({ [key]: -5 })).toEqual({})
     expect(parseClearings({ everyone: 5 })).toEqual({})
-    expect(parseClearings(null)).toEqual({})
   })
 })

@@ -11,7 +11,6 @@ const NOTHING = { favourites: [], recent: [], accepted: [] }
 test('what was written is read back', () => {
   const choices = { 1: { favourites: [UNI, 'native'], recent: ['native', USDC], accepted: [riff] }, 3: NOTHING }
   expect(parseTokenChoices(choices)).toEqual(choices)
-  expect(parseTokenChoices(null)).toEqual({})
 })
 
 describe('S05: what does not fit is dropped one by one', () => {

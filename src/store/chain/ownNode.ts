@@ -1,4 +1,3 @@
-import { parseOwnNodes } from '../../boundary/ownNodes'
 import { hostOf } from '../../domain/chain/nodeUrl'
 import { chainReads } from '../chainReads'
 import { selectTradeChainId, selectTradeChain } from './tradeChain'
@@ -28,7 +27,7 @@ export const chooseNode =
   (url: string | null): AppThunk =>
   (dispatch, getState, { storage }) => {
     const chainId = selectTradeChainId(getState())
-    const others = Object.entries(parseOwnNodes(storage.read('ownNodes'))).filter(([id]) => id !== String(chainId))
+    const others = Object.entries(storage.read('ownNodes') ?? {}).filter(([id]) => id !== String(chainId))
     const chosen = url === null ? others : [...others, [String(chainId), url] as const]
     if (chosen.length === 0) storage.remove('ownNodes')
     else storage.write('ownNodes', Object.fromEntries(chosen))
@@ -44,11 +43,10 @@ export function followOwnNode(startListening: StartListening) {
     actionCreator: appStarted,
     effect(_action, { dispatch, extra: { storage } }) {
       if (!settings.customRpc) return
-      function apply(former: Readonly<Record<string, unknown>> | null) {
+      function apply(former: Readonly<Record<string, string>> | null) {
         // Reads the stored value instead of the event's, because the events of two tabs may cross.
-        const saved = parseOwnNodes(storage.read('ownNodes'))
-        for (const id of Object.keys({ ...parseOwnNodes(former), ...saved }))
-          dispatch(readThrough(Number(id), saved[id] ?? null))
+        const saved = storage.read('ownNodes') ?? {}
+        for (const id of Object.keys({ ...former, ...saved })) dispatch(readThrough(Number(id), saved[id] ?? null))
       }
       apply(null)
       storage.onChange('ownNodes', (_now, former) => {

@@ -1,4 +1,4 @@
-import { parseJson } from '../../boundary/storage'
+import { parseJson } from '../../boundary/safeRead'
 import { settings } from '../../config/settings'
 import type { AppThunk } from '../types'
 import { disconnectWallet } from '../wallet/disconnectWallet'

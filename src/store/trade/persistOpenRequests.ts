@@ -1,4 +1,3 @@
-import { parseOpenRequests } from '../../boundary/openRequests'
 import { isSupported } from '../../config/chains'
 import type { StoredRequest } from '../../domain/trade/openRequest'
 import { appStarted } from '../../events'
@@ -39,7 +38,7 @@ async function follow({ dispatch, getState }: Api, request: StoredRequest) {
 
 function write({ storage }: Pick<Services, 'storage'>, before: RootState, now: RootState) {
   const known = new Set([...storedIn(before), ...storedIn(now)].map(({ requestedAt }) => requestedAt))
-  const others = parseOpenRequests(storage.read('openRequests')).filter(({ requestedAt }) => !known.has(requestedAt))
+  const others = (storage.read('openRequests') ?? []).filter(({ requestedAt }) => !known.has(requestedAt))
   const all = [...others, ...storedIn(now)]
   if (all.length === 0) storage.remove('openRequests')
   else storage.write('openRequests', all)
@@ -56,8 +55,8 @@ export function persistOpenRequests(startListening: StartListening) {
       const { dispatch, extra } = api
       const { storage } = extra
       const followed = new Set<number>()
-      const restore = (records: readonly unknown[] | null) => {
-        const stored = parseOpenRequests(records).filter(({ chainId }) => isSupported(chainId))
+      const restore = (records: readonly StoredRequest[] | null) => {
+        const stored = (records ?? []).filter(({ chainId }) => isSupported(chainId))
         dispatch(requestsRestored(stored.map(withText)))
         for (const { run, stored: request } of api.getState().openRequests) {
           if (run > 0 || !request || followed.has(request.requestedAt)) continue

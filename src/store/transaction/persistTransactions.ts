@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { parseClearings, parseTransactions, unreadTransactions } from '../../boundary/transactions'
+import { parseTransactions, unreadTransactions } from '../../boundary/transactions'
 import { sameData } from '../../domain/browser/sameData'
 import { appStarted } from '../../events'
 import {
@@ -20,7 +20,7 @@ import type { AppDispatch, RootState, StartListening } from '../types'
 
 const storedIn = ({ storage }: Pick<Services, 'storage'>): TransactionsState => ({
   byAccount: parseTransactions(storage.read('transactions')),
-  clearedAt: parseClearings(storage.read('clearings')),
+  clearedAt: storage.read('clearings') ?? {},
 })
 
 /** Writes the transactions, with the stored records that only another release can read, unless they were cleared. */

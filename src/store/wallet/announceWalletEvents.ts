@@ -1,6 +1,5 @@
 import { connectedAs, COPIED, DECLINED, DISCONNECTED, networkChanged, waitingFor } from '#copy/wallet/notifications'
 import { isAnyOf } from '@reduxjs/toolkit'
-import { parseLastReads } from '../../boundary/lastReads'
 import { chainById } from '../../config/chains'
 import { displayName } from '../../domain/chain/address'
 import { lastIdentity } from '../../domain/wallet/lastRead'
@@ -48,7 +47,7 @@ export function announceWalletEvents(startListening: StartListening) {
       }
       // Reconnecting to the wallet of the last visit is not announced.
       if (selectStatus(before) === 'reconnecting') return
-      const reads = parseLastReads(api.extra.storage.read('lastReads'), Date.now())
+      const reads = api.extra.storage.read('lastReads') ?? []
       const identity = lastIdentity(reads, { chainId: selectTradeChain(api.getState()).id, account })
       api.dispatch(announced({ text: connectedAs(displayName(account, identity?.name ?? null)) }))
     },

@@ -1,4 +1,3 @@
-import { parseLastReads } from '../../boundary/lastReads'
 import { configuredChain, namesChainOf } from '../../config/chains'
 import type { AccountKind } from '../../domain/wallet/accountKind'
 import type { AtomicSupport } from '../../domain/wallet/batch'
@@ -64,7 +63,7 @@ export const walletReads = injectReads({
       AccountArgs
     >({
       queryFn({ chainId, account }, { extra }) {
-        const reads = parseLastReads((extra as Services).storage.read('lastReads'), Date.now())
+        const reads = (extra as Services).storage.read('lastReads') ?? []
         return {
           data: {
             balance: lastBalance(reads, { chainId, account }),

@@ -1,7 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { type StoredName, storedSchemas } from '../../../src/boundary/storage'
-import { parseOwnNodes } from '../../../src/boundary/ownNodes'
-import { parseClearings, parseTransactions } from '../../../src/boundary/transactions'
+import { parseTransactions } from '../../../src/boundary/transactions'
 import { createStorage } from '../../../src/services/browser/storage'
 import { fakeLocalStorage, fakePage } from '../../support/fakePage'
 import { ALICE, refuse } from '../../support/fakeWallet'
@@ -404,7 +403,7 @@ describe('all that is kept', () => {
 
 test('S14: a node of one’s own is https, or on this machine, without a user name', () => {
   const read = (url: unknown, id = '3') =>
-    parseOwnNodes(createStorage(fakePage({ 'tidemark.ownNodes': written({ [id]: url }) })).read('ownNodes'))
+    createStorage(fakePage({ 'tidemark.ownNodes': written({ [id]: url }) })).read('ownNodes')
   for (const url of ['https://node.example/v2/key?x=1', 'http://127.0.0.1:8545', 'http://localhost/rpc'])
     expect(read(url)).toEqual({ 3: url })
   for (const url of [
@@ -424,7 +423,7 @@ test('S14: a node of one’s own is https, or on this machine, without a user na
 
 test('S14: clearings are moments by account and chain', () => {
   const read = (value: unknown) =>
-    parseClearings(createStorage(fakePage({ 'tidemark.clearings': written(value) })).read('clearings'))
+    createStorage(fakePage({ 'tidemark.clearings': written(value) })).read('clearings') ?? {}
   expect(read({ [KEY]: 5 })).toEqual({ [KEY]: 5 })
   for (const bad of [{ [KEY]: 'x' }, { [KEY]: -1 }, { nonsense: 5 }, [], 7, null]) expect(read(bad)).toEqual({})
 })
