@@ -33,9 +33,9 @@ import {
   wordsModule,
   WordsPlugin,
 } from './src/build/words'
-import type { Settings } from './src/config/settings'
+import type { Settings } from '#config/settings'
 import { documentWords } from './src/copy/en/shell/document'
-import { textDirectionOf, languageFolder, type PageLanguage } from './src/domain/browser/languages'
+import { textDirectionOf, languageFolder, type PageLanguage } from '#domain/browser/languages'
 
 /** Where a production build leaves its source maps: to be read by people, never served. */
 export const SOURCE_MAPS = join(ROOT, '.cache/source-maps')

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
-import type { AppStore } from './store/makeStore'
+import type { AppStore } from '#store/makeStore'
 import { App } from './app/App'
 
 interface RootProps {

@@ -1,17 +1,17 @@
-import { configuredChains } from './config/chains'
-import { settings } from './config/settings'
-import { createRegistry } from './connectors/registry'
-import { parentWallet, remoteWallets } from './connectors/remote/remoteWallets'
-import { deviceOf } from './domain/browser/device'
-import { loadPart } from './domain/browser/loadPart'
-import { frameOf } from './domain/wallet/frame'
-import type { WalletEvent } from './events'
-import { chainServicesOnDemand } from './services/onDemand'
-import { createLocalData, copyText } from './services/browser/localData'
-import { createStorage } from './services/browser/storage'
-import { createSystemNotifications } from './services/browser/systemNotifications'
-import { createTheme } from './services/browser/theme'
-import type { AppServices } from './store/services'
+import { configuredChains } from '#config/chains'
+import { settings } from '#config/settings'
+import { createRegistry } from '#connectors/registry'
+import { parentWallet, remoteWallets } from '#connectors/remote/remoteWallets'
+import { deviceOf } from '#domain/browser/device'
+import { loadPart } from '#domain/browser/loadPart'
+import { frameOf } from '#domain/wallet/frame'
+import type { WalletEvent } from '#events'
+import { chainServicesOnDemand } from '#services/onDemand'
+import { createLocalData, copyText } from '#services/browser/localData'
+import { createStorage } from '#services/browser/storage'
+import { createSystemNotifications } from '#services/browser/systemNotifications'
+import { createTheme } from '#services/browser/theme'
+import type { AppServices } from '#store/services'
 
 interface Link {
   report: (event: WalletEvent) => void
@@ -39,8 +39,8 @@ export function createServices(page: Window & typeof globalThis, { report, trade
     systemNotifications: createSystemNotifications(page),
     async loadTradeEncoder() {
       const [encoder, decoder] = await Promise.all([
-        loadPart(() => import(/* webpackChunkName: "trade-encoder" */ './services/trade/tradeEncoder')),
-        loadPart(() => import(/* webpackChunkName: "trade-decoder" */ './services/trade/decode/callTree')),
+        loadPart(() => import(/* webpackChunkName: "trade-encoder" */ '#services/trade/tradeEncoder')),
+        loadPart(() => import(/* webpackChunkName: "trade-decoder" */ '#services/trade/decode/callTree')),
       ])
       return { ...encoder, ...decoder }
     },

@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { Address } from './domain/chain/address'
-import type { ExtensionStore } from './domain/browser/device'
-import type { DetectedWallet, WalletReach, RemoteWallet, WalletId } from './domain/wallet/wallet'
-import type { WalletFailure } from './domain/wallet/walletError'
+import type { Address } from '#domain/chain/address'
+import type { ExtensionStore } from '#domain/browser/device'
+import type { DetectedWallet, WalletReach, RemoteWallet, WalletId } from '#domain/wallet/wallet'
+import type { WalletFailure } from '#domain/wallet/walletError'
 
 // Actions that are dispatched by connectors or handled by more than one slice.
 

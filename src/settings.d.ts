@@ -1,7 +1,7 @@
-import type { Deployment } from './domain/chain/network'
-import type { Settings } from './config/settings'
-import type { TradeCaps } from './domain/trade/limits'
-import type { Language } from './domain/browser/languages'
+import type { Deployment } from '#domain/chain/network'
+import type { Settings } from '#config/settings'
+import type { TradeCaps } from '#domain/trade/limits'
+import type { Language } from '#domain/browser/languages'
 
 declare global {
   /** The settings of the build. Inserted by webpack, and in tests by test/support/settings.ts. */

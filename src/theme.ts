@@ -1,9 +1,9 @@
 // This script blocks the first paint, so that the page never appears in the wrong theme and no early press of a button
 // is lost. The script's imports are compiled into the same file.
 
-import { BASE_PATH, inLanguage, LANGUAGE, PAGES_PATH, routePath, SITE_LANGUAGES } from './domain/browser/base'
-import { languageFolder } from './domain/browser/languages'
-import { sealPrototype } from './domain/browser/sealPrototype'
+import { BASE_PATH, inLanguage, LANGUAGE, PAGES_PATH, routePath, SITE_LANGUAGES } from '#domain/browser/base'
+import { languageFolder } from '#domain/browser/languages'
+import { sealPrototype } from '#domain/browser/sealPrototype'
 
 declare global {
   interface Window {

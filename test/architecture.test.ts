@@ -226,6 +226,18 @@ const layerOf = (path: string) => path.split(/[/.]/)[0] ?? ''
 
 const COPY = /^#copy\//
 
+/** The layers that others import from the root (`imports` in package.json). `views` and `app` have no other importers. */
+const ROOTED: ReadonlySet<string> = new Set([
+  'boundary',
+  'config',
+  'connectors',
+  'contracts',
+  'domain',
+  'events',
+  'services',
+  'store',
+])
+
 /**
  * The path of an imported module in the sources, without its ending; null for a package. Layers are imported from the
  * root, such as "#domain/token/amount", and words are those of English.
@@ -413,6 +425,11 @@ function complaints(path: string, text: string): string[] {
   found.push(...nounComplaints(path, imports))
   for (const { to } of imports)
     if (to.startsWith('.') && /\.(tsx?|jsx?)$/.test(to)) found.push(`${path} imports ${to} with its extension`)
+  for (const { to } of imports) {
+    const other = layerOf(placeOf(path, to) ?? layer)
+    if (to.startsWith('.') && other !== layer && ROOTED.has(other))
+      found.push(`${path} does not import ${to} from the root`)
+  }
   for (const { words, what, files } of OWN_WORDS)
     if (words.test(code) && !files.test(path)) found.push(`${path} ${what}`)
   if (layer === 'views' && VIEW_HOOK.test(code)) found.push(`${path} calls a hook a view may not call`)
@@ -585,8 +602,9 @@ describe('a view uses its own sheets and those of views/ui', () => {
 
 describe('a planted violation is caught', () => {
   const planted: [path: string, text: string][] = [
-    ['views/shell/TopBar.tsx', `import { makeStore } from '../../store/makeStore'`],
-    ['views/shell/TopBar.tsx', `import type { RootState } from '../../store/types'`],
+    ['views/shell/TopBar.tsx', `import { makeStore } from '#store/makeStore'`],
+    ['views/shell/TopBar.tsx', `import type { RootState } from '#store/types'`],
+    ['views/shell/TopBar.tsx', `import { shortAddress } from '../../domain/chain/address'`],
     ['views/shell/TopBar.tsx', `import { useSelector } from 'react-redux'`],
     ['views/shell/TopBar.tsx', `useEffect(() => undefined)`],
     ['views/shell/TopBar.tsx', `history.back()`],
@@ -595,20 +613,20 @@ describe('a planted violation is caught', () => {
     ['views/shell/TopBar.tsx', `const x = useMemo<number>(() => 1, [])`],
     ['domain/token/token.ts', `import { getAddress } from 'ethers'`],
     ['services/token/erc20.ts', `import { toUtf8String } from 'ethers'`],
-    ['domain/token/token.ts', `import type { Settings } from '../../config/settings'`],
-    ['domain/token/token.ts', `export { settings } from '../../config/settings'`],
-    ['domain/token/token.ts', `export * from '../../config/settings'`],
-    ['domain/token/token.ts', `type Env = import('../../config/settings').Env`],
-    ['store/wallet/connectWallet.ts', `import { createConnector } from '../../connectors/createConnector'`],
-    ['store/wallet/connectWallet.ts', `const x = await import('../../services/chain/node')`],
+    ['domain/token/token.ts', `import type { Settings } from '#config/settings'`],
+    ['domain/token/token.ts', `export { settings } from '#config/settings'`],
+    ['domain/token/token.ts', `export * from '#config/settings'`],
+    ['domain/token/token.ts', `type Env = import('#config/settings').Env`],
+    ['store/wallet/connectWallet.ts', `import { createConnector } from '#connectors/createConnector'`],
+    ['store/wallet/connectWallet.ts', `const x = await import('#services/chain/node')`],
     ['store/wallet/connectWallet.ts', `await provider.request({ method: 'eth_accounts' })`],
     ['store/wallet/connectWallet.ts', `await provider.request?.({ method: 'eth_accounts' })`],
     ['store/browser/persist.ts', `localStorage.setItem('a', 'b')`],
-    ['app/chain/useHead.ts', `import { supportedChain } from '../../config/chains'`],
+    ['app/chain/useHead.ts', `import { supportedChain } from '#config/chains'`],
     ['services/chain/node.ts', `const id = settings.supportedChainId`],
     ['app/chain/useHead.ts', `const weth = deploymentOf(1)?.weth`],
     ['store/wallet/connectWallet.ts', `import { useState } from 'react'`],
-    ['connectors/remote/coinbaseSdk.ts', `import { supportedChain } from '../../config/chains'`],
+    ['connectors/remote/coinbaseSdk.ts', `import { supportedChain } from '#config/chains'`],
     ['store/token/tokenReads.ts', `export const tokenReads = chainReads.injectEndpoints({})`],
     ['store/refetch.ts', `const { nativeCurrency } = configuredChain(1)`],
     ['store/browser/persist.ts', `window['sessionStorage'].clear()`],
@@ -616,15 +634,15 @@ describe('a planted violation is caught', () => {
     ['services/chain/rpc.ts', `const key = process['env'].ALCHEMY_KEY`],
     ['services/chain/rpc.ts', `const x = require('node:fs')`],
     ['services/chain/rpc.ts', `const x = await import(name)`],
-    ['connectors/injected/rainbow.ts', `import { address } from '../../services/chain/node'`],
+    ['connectors/injected/rainbow.ts', `import { address } from '#services/chain/node'`],
     ['index.tsx', `import { TopBar } from './views/shell/TopBar'`],
     ['app/App.tsx', `import { build } from '../build/build'`],
     ['app/App.tsx', `import { fakeWallet } from '../../test/support/fakeWallet'`],
     ['app/App.tsx', `import { routes } from './routes.tsx'`],
-    ['theme.ts', `import { THEMES } from './config/theme'`],
+    ['theme.ts', `import { THEMES } from '#config/theme'`],
     ['store/index.ts', `export const a = 1`],
-    ['contracts/bytecode.ts', `import { deploymentOf } from '../config/deployments'`],
-    ['store/chainReads.ts', `import { SIMULATOR } from '../../contracts/bytecode'`],
+    ['contracts/bytecode.ts', `import { deploymentOf } from '#config/deployments'`],
+    ['store/chainReads.ts', `import { SIMULATOR } from '#contracts/bytecode'`],
     ['domain/token/utils/numbers.ts', `export const a = 1`],
     ['hooks/useThing.ts', `export const a = 1`],
     ['domain/chain/chain.ts', `import type { Token } from '../token/token'`],
@@ -634,32 +652,32 @@ describe('a planted violation is caught', () => {
     ['app/market/pairs/usePairs.ts', `await loadPart(() => import('../../trade/SwapContainer'))`],
     ['app/market/pairs/usePairs.ts', `import { loadScreen } from '../../routes'`],
     ['views/trade/TradeForm.tsx', `const Screen = lazy(() => import('../shell/HomeScreen'))`],
-    ['views/ui/Figure.tsx', `import { tokenHue } from '../../domain/token/token'`],
-    ['views/ui/Figure.tsx', `import type { Chain } from '../../domain/chain/chain'`],
-    ['app/market/usePrices.ts', `import type { Quote } from '../../domain/trade/quote'`],
+    ['views/ui/Figure.tsx', `import { tokenHue } from '#domain/token/token'`],
+    ['views/ui/Figure.tsx', `import type { Chain } from '#domain/chain/chain'`],
+    ['app/market/usePrices.ts', `import type { Quote } from '#domain/trade/quote'`],
     ['views/trade/TradeForm.tsx', `import { SKIP } from '#copy/shell/shell'`],
-    ['copy/en/token/token.ts', `import { isUnlimited } from '../../../domain/approval/approval'`],
+    ['copy/en/token/token.ts', `import { isUnlimited } from '#domain/approval/approval'`],
     ['views/orders/OrderForm.tsx', `export const a = 1`],
     ['services/chain/rpc.ts', `import { noAnswer } from '#copy/chain/noAnswer'`],
     ['domain/trade/quote.ts', `import { noAnswer } from '#copy/chain/noAnswer'`],
     ['app/App.tsx', `import { noAnswer } from '../copy/en/chain'`],
-    ['copy/en/chain.ts', `import { settings } from '../../config/settings'`],
+    ['copy/en/chain.ts', `import { settings } from '#config/settings'`],
   ]
   test.each(planted)('%s: %s', (path, text) => {
     expect(complaints(path, text)).toHaveLength(1)
   })
 
   const innocent: [path: string, text: string][] = [
-    ['store/wallet/connectWallet.ts', `import type { Connector } from '../../connectors/connector'`],
-    ['store/wallet/connectWallet.ts', `import { type Connector } from '../../connectors/connector'`],
+    ['store/wallet/connectWallet.ts', `import type { Connector } from '#connectors/connector'`],
+    ['store/wallet/connectWallet.ts', `import { type Connector } from '#connectors/connector'`],
     ['connectors/calls/request.ts', `await provider.request({ method: 'eth_accounts' })`],
     ['views/shell/TopBar.tsx', `const [open, setOpen] = useState<boolean>(false)`],
     ['views/shell/TopBar.tsx', `area.addEventListener('scroll', mark)`],
     ['views/shell/TopBar.tsx', `import styles from './TopBar.module.css'`],
     ['domain/pool/pool.ts', `import { quoteOf } from '../quote'`],
     ['views/trade/TradeForm.tsx', `import { opensNewTab } from '#copy/ui/ui'`],
-    ['app/market/usePrices.ts', `import { useTradeChain } from '../../store/hooks'`],
-    ['app/trade/useQuote.ts', `import { isUnlimited } from '../../domain/token/amount'`],
+    ['app/market/usePrices.ts', `import { useTradeChain } from '#store/hooks'`],
+    ['app/trade/useQuote.ts', `import { isUnlimited } from '#domain/token/amount'`],
     ['store/wallet/connectWallet.ts', `import type { AppThunk } from '../types'`],
     ['app/chain/useHead.ts', `const wethOf = (chainId: number) => deploymentOf(chainId)?.weth`],
     ['store/wallet/session/resumeWallet.ts', `import { connectWallet } from '../connectWallet'`],
@@ -879,7 +897,7 @@ describe('a name exported twice is found', () => {
 
   test.each([
     ['store/token/token.ts', `interface Token { id: string }`],
-    ['store/token/token.ts', `export { Token } from '../../domain/token/token'`],
+    ['store/token/token.ts', `export { Token } from '#domain/token/token'`],
     ['store/token/token.ts', `export const { token: Token_ } = slice.actions`],
   ])('but not in %s: %s', (path, text) => {
     expect(repeated([token, [path, text]])).toEqual([])

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { nextTask } from '../src/domain/browser/timeSlices'
+import { nextTask } from '#domain/browser/timeSlices'
 import { PATIENCE_MS } from './support/until'
 import { installDialogElement } from './views/dialogElement'
 

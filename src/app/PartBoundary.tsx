@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useAppDispatch } from '../store/hooks'
-import { partBroke } from '../store/browser/parts'
+import { useAppDispatch } from '#store/hooks'
+import { partBroke } from '#store/browser/parts'
 import { ErrorBoundary } from './ErrorBoundary'
 
 interface PartBoundaryProps {

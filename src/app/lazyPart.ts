@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { loadLateWords } from '#copy/provided'
-import { loadPart, loadQuietly } from '../domain/browser/loadPart'
+import { loadPart, loadQuietly } from '#domain/browser/loadPart'
 
 /**
  * A thenable that resolves synchronously. React calls `then` itself, and suspends only if `then` does not deliver the

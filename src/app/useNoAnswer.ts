@@ -1,8 +1,8 @@
 import { noAnswer } from '#copy/chain/chain'
 import { useIsOnline } from './browser/useIsOnline'
 import { useHead } from './chain/useHead'
-import { selectWhyNoAnswer } from '../store/chain/whyNoAnswer'
-import { useAppSelector, useTradeChain } from '../store/hooks'
+import { selectWhyNoAnswer } from '#store/chain/whyNoAnswer'
+import { useAppSelector, useTradeChain } from '#store/hooks'
 
 /** The text that says why data of the displayed network could not be read. */
 export function useNoAnswer() {

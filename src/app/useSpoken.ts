@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useAppDispatch } from '../store/hooks'
-import { announced } from '../store/browser/liveRegion'
+import { useAppDispatch } from '#store/hooks'
+import { announced } from '#store/browser/liveRegion'
 
 /** Text for screen readers. It is announced when its key appears, and again only if the key disappears and reappears. */
 export interface Spoken {

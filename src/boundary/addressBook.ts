@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { cleanText } from '../domain/browser/text'
-import type { Address } from '../domain/chain/address'
+import { cleanText } from '#domain/browser/text'
+import type { Address } from '#domain/chain/address'
 import {
   ADDRESS_NAME_MAX,
   type AddressBook,
@@ -11,7 +11,7 @@ import {
   withPaid,
   NO_ADDRESSES,
   type PaidAddress,
-} from '../domain/wallet/addressBook'
+} from '#domain/wallet/addressBook'
 import { parseJson, safeRead } from './safeRead'
 import { moment } from './transactions'
 import { readAddress } from './url'

@@ -1,6 +1,6 @@
 import { DATA_IMAGE } from './image'
-import { WALLET_ICON_MAX, WALLET_NAME_MAX } from '../domain/wallet/limits'
-import { cleanText } from '../domain/browser/text'
+import { WALLET_ICON_MAX, WALLET_NAME_MAX } from '#domain/wallet/limits'
+import { cleanText } from '#domain/browser/text'
 
 // This module is the only parser for wallets' announcements and injected providers. It never throws. It uses no schema
 // library, because each property of a foreign object must be read only once, and any of its getters may throw.

@@ -1,5 +1,5 @@
 import { keccakP } from '@noble/hashes/sha3.js'
-import type { Address } from '../domain/chain/address'
+import type { Address } from '#domain/chain/address'
 
 const DIGITS = 40
 const LOWER_A = 97

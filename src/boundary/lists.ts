@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Address } from '../domain/chain/address'
-import type { NetworkToken } from '../domain/chain/chain'
-import { DECIMALS_MAX, TOKEN_LIST_CHAIN_ID, TOKENS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../domain/token/limits'
-import { cleanText, hasHidden } from '../domain/browser/text'
-import { createTimeSlices } from '../domain/browser/timeSlices'
+import type { Address } from '#domain/chain/address'
+import type { NetworkToken } from '#domain/chain/chain'
+import { DECIMALS_MAX, TOKEN_LIST_CHAIN_ID, TOKENS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '#domain/token/limits'
+import { cleanText, hasHidden } from '#domain/browser/text'
+import { createTimeSlices } from '#domain/browser/timeSlices'
 import {
   type ListedTokens,
   type ListInfo,
@@ -12,8 +12,8 @@ import {
   type TokenList,
   type PairList,
   type PairRecord,
-} from '../domain/token/token'
-import { lookalikesOf } from '../domain/token/lookalike/listLookalikes'
+} from '#domain/token/token'
+import { lookalikesOf } from '#domain/token/lookalike/listLookalikes'
 import { checksummed } from './checksum'
 import { imageUrl } from './image'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { NODE_ERROR_TEXT_MAX } from '../domain/chain/limits'
-import { NodeError } from '../domain/chain/nodeError'
-import { cleanText } from '../domain/browser/text'
+import { NODE_ERROR_TEXT_MAX } from '#domain/chain/limits'
+import { NodeError } from '#domain/chain/nodeError'
+import { cleanText } from '#domain/browser/text'
 import { checksummed } from './checksum'
 
 // This module is the only parser for JSON-RPC responses. https://ethereum.github.io/execution-apis/

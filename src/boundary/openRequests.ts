@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { StoredRequest } from '../domain/trade/openRequest'
-import { isWalletProblem, type WalletProblem } from '../domain/wallet/walletError'
+import type { StoredRequest } from '#domain/trade/openRequest'
+import { isWalletProblem, type WalletProblem } from '#domain/wallet/walletError'
 import { safeRead } from './safeRead'
 import { anyAddress, approves, currency, hash, info, moment, natural } from './transactions'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SafeKind } from '../domain/wallet/accountKind'
+import type { SafeKind } from '#domain/wallet/accountKind'
 import { safeRead } from './safeRead'
 
 /** The highest accepted threshold of a Safe. More signatures would not fit into one transaction. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Address } from '../domain/chain/address'
-import { isTransactionHash } from '../domain/transaction/transaction'
+import type { Address } from '#domain/chain/address'
+import { isTransactionHash } from '#domain/transaction/transaction'
 import { checksummed } from './checksum'
 import { safeRead } from './safeRead'
 

@@ -1,6 +1,6 @@
-import { type Address } from '../domain/chain/address'
-import { TYPED_TEXT_MAX } from '../domain/browser/limits'
-import { cleanText } from '../domain/browser/text'
+import { type Address } from '#domain/chain/address'
+import { TYPED_TEXT_MAX } from '#domain/browser/limits'
+import { cleanText } from '#domain/browser/text'
 import { parseAddress } from './url'
 
 /** Matches an address or a hash between quotes, brackets and other punctuation. */

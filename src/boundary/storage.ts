@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { NODE_URL_MAX } from '../domain/chain/limits'
-import { isNodeUrl } from '../domain/chain/nodeUrl'
-import { isLanguage, type Language } from '../domain/browser/languages'
+import { NODE_URL_MAX } from '#domain/chain/limits'
+import { isNodeUrl } from '#domain/chain/nodeUrl'
+import { isLanguage, type Language } from '#domain/browser/languages'
 import {
   APPROVAL_KINDS,
   DEADLINE_MAX_MINUTES,
@@ -9,10 +9,10 @@ import {
   SIGNING_DAYS,
   SLIPPAGE_MAX_BPS,
   SLIPPAGE_MIN_BPS,
-} from '../domain/trade/limits'
-import { cleanText } from '../domain/browser/text'
-import { DEFAULT_TRADE_SETTINGS } from '../domain/trade/tradeSettings'
-import { RECENT_WALLETS_MAX } from '../domain/wallet/limits'
+} from '#domain/trade/limits'
+import { cleanText } from '#domain/browser/text'
+import { DEFAULT_TRADE_SETTINGS } from '#domain/trade/tradeSettings'
+import { RECENT_WALLETS_MAX } from '#domain/wallet/limits'
 import { parseAddressBook } from './addressBook'
 import { parseLastReads } from './lastReads'
 import { parseOpenRequests } from './openRequests'

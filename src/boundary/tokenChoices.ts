@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import type { Address } from '../domain/chain/address'
+import type { Address } from '#domain/chain/address'
 import {
   CHOSEN_TOKENS_MAX,
   DECIMALS_MAX,
   RECENT_TOKENS_MAX,
   TOKEN_NAME_MAX,
   TOKEN_SYMBOL_MAX,
-} from '../domain/token/limits'
-import { cleanText } from '../domain/browser/text'
-import { type CurrencyId, NATIVE } from '../domain/token/token'
-import type { AcceptedToken, TokenChoices } from '../domain/token/tokenChoices'
+} from '#domain/token/limits'
+import { cleanText } from '#domain/browser/text'
+import { type CurrencyId, NATIVE } from '#domain/token/token'
+import type { AcceptedToken, TokenChoices } from '#domain/token/tokenChoices'
 import { readAddress } from './url'
 
 // This module parses the stored choices of the token selector. Invalid records and duplicates are dropped.

@@ -1,6 +1,6 @@
-import type { Address } from '../domain/chain/address'
-import { NATIVE, type CurrencyId } from '../domain/token/token'
-import type { TradeKind } from '../domain/pool/route'
+import type { Address } from '#domain/chain/address'
+import { NATIVE, type CurrencyId } from '#domain/token/token'
+import type { TradeKind } from '#domain/pool/route'
 
 // This module is the only parser for links to the trade page.
 

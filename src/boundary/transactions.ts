@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { cleanText, PRINTABLE_ASCII } from '../domain/browser/text'
-import { CALLS_ID_MAX } from '../domain/wallet/limits'
-import { NATIVE } from '../domain/token/token'
-import { isTransactionHash, newestTransactions, type StoredTransaction } from '../domain/transaction/transaction'
+import { cleanText, PRINTABLE_ASCII } from '#domain/browser/text'
+import { CALLS_ID_MAX } from '#domain/wallet/limits'
+import { NATIVE } from '#domain/token/token'
+import { isTransactionHash, newestTransactions, type StoredTransaction } from '#domain/transaction/transaction'
 import { safeFacts } from './safe'
 import { safeRead } from './safeRead'
 

@@ -1,9 +1,9 @@
-import { FAQ_TOPICS, faqId, type FaqTopic } from '../domain/browser/faqTopic'
-import { type Address, isAddressShaped } from '../domain/chain/address'
-import { type CurrencyId, NATIVE } from '../domain/token/token'
+import { FAQ_TOPICS, faqId, type FaqTopic } from '#domain/browser/faqTopic'
+import { type Address, isAddressShaped } from '#domain/chain/address'
+import { type CurrencyId, NATIVE } from '#domain/token/token'
 import { isCoinParam } from './tradeLink'
-import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '../domain/market/history'
-import { PROFILE_TABS, type ProfilePlace, type ProfileTab } from '../domain/profile/profileTab'
+import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '#domain/market/history'
+import { PROFILE_TABS, type ProfilePlace, type ProfileTab } from '#domain/profile/profileTab'
 import { checksummed } from './checksum'
 
 // This module is the only parser for page URLs, except for links to the trade page (see `tradeLink.ts`).

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Address } from '../domain/chain/address'
-import type { AtomicSupport, CallsStatus } from '../domain/wallet/batch'
-import { CALLS_ID_MAX } from '../domain/wallet/limits'
-import { isTransactionHash } from '../domain/transaction/transaction'
+import type { Address } from '#domain/chain/address'
+import type { AtomicSupport, CallsStatus } from '#domain/wallet/batch'
+import { CALLS_ID_MAX } from '#domain/wallet/limits'
+import { isTransactionHash } from '#domain/transaction/transaction'
 import { checksummed } from './checksum'
 import { safeRead } from './safeRead'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deploymentsOf, unlistedNetworks } from '../config/networks/all'
-import { REBASING_DIGITS } from '../config/networks/rebasingTokens'
-import { TOKEN_LOGOS } from '../config/networks/tokenLogos'
-import type { Settings } from '../config/settings'
+import { deploymentsOf, unlistedNetworks } from '#config/networks/all'
+import { REBASING_DIGITS } from '#config/networks/rebasingTokens'
+import { TOKEN_LOGOS } from '#config/networks/tokenLogos'
+import type { Settings } from '#config/settings'
 import { supportedListChains } from './listSnapshot'
 import { ROOT } from './root'
 

@@ -1,8 +1,8 @@
-import { NETWORKS } from '../config/networks/all'
-import { ROUTES } from '../config/paths'
-import { isLoopback } from '../domain/chain/nodeUrl'
-import type { Settings } from '../config/settings'
-import { languageFolder } from '../domain/browser/languages'
+import { NETWORKS } from '#config/networks/all'
+import { ROUTES } from '#config/paths'
+import { isLoopback } from '#domain/chain/nodeUrl'
+import type { Settings } from '#config/settings'
+import { languageFolder } from '#domain/browser/languages'
 import { MANIFEST_FILE } from './sitePlugin'
 
 /** The name of the only Trusted Types policy, which webpack's chunk loader uses. */

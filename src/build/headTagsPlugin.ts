@@ -1,6 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from 'webpack'
-import type { PageLanguage } from '../domain/browser/languages'
+import type { PageLanguage } from '#domain/browser/languages'
 import type { PrerenderedPage } from './prerender'
 import { lateWordsPart } from './words'
 

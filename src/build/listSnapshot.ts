@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from '../config/settings'
+import type { Settings } from '#config/settings'
 import { pairList } from './pairList'
 import { ROOT } from './root'
 

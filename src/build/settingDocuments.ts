@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { NETWORKS } from '../config/networks/all'
+import { NETWORKS } from '#config/networks/all'
 import { ROOT } from './root'
 import { NODE_SETTING, RPC_URLS, type Setting, SETTINGS } from './settingTable'
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { checksummed } from '../boundary/checksum'
-import { NETWORKS } from '../config/networks/all'
-import { PERMIT2, PERMIT2_SPENDERS, SWAP_PROXY, V3_ROUTER } from '../config/uniswap'
-import type { Address } from '../domain/chain/address'
-import { type CurrencyId, NATIVE } from '../domain/token/token'
-import type { FooterLink } from '../domain/browser/footerLink'
-import { isLanguage, type Language, LANGUAGES } from '../domain/browser/languages'
-import { isLoopback } from '../domain/chain/nodeUrl'
-import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '../domain/profile/imprint'
+import { checksummed } from '#boundary/checksum'
+import { NETWORKS } from '#config/networks/all'
+import { PERMIT2, PERMIT2_SPENDERS, SWAP_PROXY, V3_ROUTER } from '#config/uniswap'
+import type { Address } from '#domain/chain/address'
+import { type CurrencyId, NATIVE } from '#domain/token/token'
+import type { FooterLink } from '#domain/browser/footerLink'
+import { isLanguage, type Language, LANGUAGES } from '#domain/browser/languages'
+import { isLoopback } from '#domain/chain/nodeUrl'
+import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '#domain/profile/imprint'
 
 /**
  * A setting. The parsers, the error messages, `.env.example` and the operators' documentation are all made from these

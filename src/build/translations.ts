@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import * as v from 'valibot'
-import { isLanguage, type Language, LANGUAGES } from '../domain/browser/languages'
+import { isLanguage, type Language, LANGUAGES } from '#domain/browser/languages'
 import { ROOT } from './root'
 import { type TranslationEntry, translationEntries, withTranslations } from './translationFile'
 

@@ -1,7 +1,7 @@
 import webpack, { type Compilation, type Compiler, type Module, type WebpackPluginInstance } from 'webpack'
 import * as firstWords from '#copy/words'
 import * as lateWords from '#copy/lateWords'
-import { isLanguage, isPageLanguage, type PageLanguage } from '../domain/browser/languages'
+import { isLanguage, isPageLanguage, type PageLanguage } from '#domain/browser/languages'
 
 const NAME = 'WordsPlugin'
 

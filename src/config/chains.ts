@@ -1,7 +1,7 @@
-import { BASE_PATH } from '../domain/browser/base'
-import type { Chain } from '../domain/chain/chain'
-import { isLoopback } from '../domain/chain/nodeUrl'
-import { iconBackgroundOf, type KnownChain } from '../domain/chain/network'
+import { BASE_PATH } from '#domain/browser/base'
+import type { Chain } from '#domain/chain/chain'
+import { isLoopback } from '#domain/chain/nodeUrl'
+import { iconBackgroundOf, type KnownChain } from '#domain/chain/network'
 import { networkOf, settings } from './settings'
 
 function configure({ publicRpcUrls, nodeProvider, iconHue, ...chain }: KnownChain): Chain {

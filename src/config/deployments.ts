@@ -1,5 +1,5 @@
-import { type Address, sameAddress } from '../domain/chain/address'
-import type { Deployment } from '../domain/chain/network'
+import { type Address, sameAddress } from '#domain/chain/address'
+import type { Deployment } from '#domain/chain/network'
 import { configuredChain } from './chains'
 
 /** The contracts of the build's networks. Apart from the settings, because only what reads chains needs them. */

@@ -1,4 +1,4 @@
-import type { Venue } from '../domain/chain/network'
+import type { Venue } from '#domain/chain/network'
 
 /** The hash of a V2 pair's creation code, from @uniswap/v2-core 1.0.1. */
 export const V2_INIT_CODE_HASH = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f'

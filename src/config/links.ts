@@ -1,4 +1,4 @@
-import { type CurrencyId, NATIVE } from '../domain/token/token'
+import { type CurrencyId, NATIVE } from '#domain/token/token'
 import { PATHS } from './paths'
 import { settings } from './settings'
 

@@ -1,5 +1,5 @@
-import type { ProfileTab } from '../domain/profile/profileTab'
-import { BASE_PATH, PAGES_PATH } from '../domain/browser/base'
+import type { ProfileTab } from '#domain/profile/profileTab'
+import { BASE_PATH, PAGES_PATH } from '#domain/browser/base'
 
 /** All routes, relative to `PAGES_PATH`. */
 export const ROUTES = { home: '/', swap: '/swap', token: '/token', profile: '/profile' } as const

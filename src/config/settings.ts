@@ -1,8 +1,8 @@
 import type { Settings } from '../build/settings'
-import type { CommonTokens, ListedNetwork } from '../domain/chain/network'
-import { type Address, sameAddress } from '../domain/chain/address'
-import { type CurrencyId, NATIVE, sameCurrency } from '../domain/token/token'
-import type { TradeDraft } from '../domain/trade/draft'
+import type { CommonTokens, ListedNetwork } from '#domain/chain/network'
+import { type Address, sameAddress } from '#domain/chain/address'
+import { type CurrencyId, NATIVE, sameCurrency } from '#domain/token/token'
+import type { TradeDraft } from '#domain/trade/draft'
 
 /** The operator's settings. The build inserts them as the constant `__SETTINGS__`. */
 export type { Settings }

@@ -1,6 +1,6 @@
-import { type Address, sameAddress } from '../domain/chain/address'
-import type { Deployment } from '../domain/chain/network'
-import type { TradePlan } from '../domain/trade/plan'
+import { type Address, sameAddress } from '#domain/chain/address'
+import type { Deployment } from '#domain/chain/network'
+import type { TradePlan } from '#domain/trade/plan'
 import { deploymentOf } from './deployments'
 import { PERMIT2, PERMIT2_SPENDERS, type Spender, SWAP_PROXY, V3_ROUTER } from './uniswap'
 

@@ -1,6 +1,6 @@
-import { dollarSymbol } from '../domain/chain/network'
-import { type CurrencyId, NATIVE } from '../domain/token/token'
-import type { OtherNames } from '../domain/search/tokenSearch'
+import { dollarSymbol } from '#domain/chain/network'
+import { type CurrencyId, NATIVE } from '#domain/token/token'
+import type { OtherNames } from '#domain/search/tokenSearch'
 import { configuredChain } from './chains'
 import { deploymentOf } from './deployments'
 

@@ -1,4 +1,4 @@
-import type { Address } from '../domain/chain/address'
+import type { Address } from '#domain/chain/address'
 
 /** A contract for which tokens are commonly approved. */
 export interface Spender {

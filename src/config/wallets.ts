@@ -1,6 +1,6 @@
-import { BASE_PATH } from '../domain/browser/base'
-import { INJECTED_WALLET_ID, type WalletDescriptor, type DetectedWallet } from '../domain/wallet/wallet'
-import { SAFE_WALLET_ID } from '../domain/wallet/frame'
+import { BASE_PATH } from '#domain/browser/base'
+import { INJECTED_WALLET_ID, type WalletDescriptor, type DetectedWallet } from '#domain/wallet/wallet'
+import { SAFE_WALLET_ID } from '#domain/wallet/frame'
 
 /** An injected wallet that does not identify itself. The entry is listed only if such a wallet is present. */
 export const injected: WalletDescriptor = {

@@ -1,8 +1,8 @@
-import type { Address } from '../domain/chain/address'
-import type { AtomicSupport, CallsStatus } from '../domain/wallet/batch'
-import type { Chain } from '../domain/chain/chain'
-import type { DetectedWallet, WalletReach, WalletId } from '../domain/wallet/wallet'
-import type { WalletEvent } from '../events'
+import type { Address } from '#domain/chain/address'
+import type { AtomicSupport, CallsStatus } from '#domain/wallet/batch'
+import type { Chain } from '#domain/chain/chain'
+import type { DetectedWallet, WalletReach, WalletId } from '#domain/wallet/wallet'
+import type { WalletEvent } from '#events'
 
 /** A provider (https://eips.ethereum.org/EIPS/eip-1193). Only `request` is guaranteed to exist. */
 export interface Eip1193Provider {

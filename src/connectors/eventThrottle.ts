@@ -1,4 +1,4 @@
-import { WALLET_EVENT_THROTTLE_MS } from '../domain/wallet/limits'
+import { WALLET_EVENT_THROTTLE_MS } from '#domain/wallet/limits'
 
 export interface Topic<T> {
   note(value: T): void

@@ -1,14 +1,14 @@
-import { isFramed } from '../domain/wallet/frame'
-import { claimedIdentity } from '../domain/wallet/namesake'
-import { sameData } from '../domain/browser/sameData'
-import type { DetectedWallet, RemoteWallet, WalletId } from '../domain/wallet/wallet'
+import { isFramed } from '#domain/wallet/frame'
+import { claimedIdentity } from '#domain/wallet/namesake'
+import { sameData } from '#domain/browser/sameData'
+import type { DetectedWallet, RemoteWallet, WalletId } from '#domain/wallet/wallet'
 import { watchAnnouncements } from './injected/announcements'
 import type { Connector, Eip1193Provider, OpenedWallet, ParentWallet, Report, WalletAdapter } from './connector'
 import { bindWallets, type BoundWallet } from './injected/detectedWallets'
 import { findInjected } from './injected/injected'
 import { createConnector } from './createConnector'
 import { revokeAccounts } from './calls/request'
-import { allWallets } from '../config/wallets'
+import { allWallets } from '#config/wallets'
 
 export interface WalletRegistry {
   /**

@@ -1,4 +1,4 @@
-import type { loadPart } from '../domain/browser/loadPart'
+import type { loadPart } from '#domain/browser/loadPart'
 
 /** Words by file, and in it by export. */
 type Files = Readonly<Record<string, object>>

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/browser/languages'
+import type { Language } from '#domain/browser/languages'
 import type * as ar from './ar/words'
 import type * as arLate from './ar/lateWords'
 import type * as de from './de/words'

@@ -1,4 +1,4 @@
-import type { Chain } from '../domain/chain/chain'
+import type { Chain } from '#domain/chain/chain'
 import { createNode } from './chain/node'
 import { createChainReader } from './chainReader'
 import { readNodeReport } from './settings/nodeReport'

@@ -1,6 +1,6 @@
-import { NodeError } from '../domain/chain/nodeError'
-import type { Deployment } from '../domain/chain/network'
-import { deploymentOf } from '../config/deployments'
+import { NodeError } from '#domain/chain/nodeError'
+import type { Deployment } from '#domain/chain/network'
+import { deploymentOf } from '#config/deployments'
 
 /** Returns the contracts of a network. Throws a NodeError if the network's contracts are unknown. */
 export function requireDeployment(chainId: number): Deployment {

@@ -1,6 +1,6 @@
 import { fakeBaseQuery } from '@reduxjs/toolkit/query'
-import type { Address } from '../domain/chain/address'
-import { NodeError, type NodeFailure } from '../domain/chain/nodeError'
+import type { Address } from '#domain/chain/address'
+import { NodeError, type NodeFailure } from '#domain/chain/nodeError'
 import { createApi } from './createApi'
 import { markFailures } from './failed'
 import type { Services } from './services'

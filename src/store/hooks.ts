@@ -1,9 +1,9 @@
 import type { Store } from '@reduxjs/toolkit'
 import { createContext, use, useState, useSyncExternalStore } from 'react'
 import { ReactReduxContext } from 'react-redux'
-import { commonTokensOf } from '../config/settings'
-import type { CommonTokens } from '../domain/chain/network'
-import type { Chain } from '../domain/chain/chain'
+import { commonTokensOf } from '#config/settings'
+import type { CommonTokens } from '#domain/chain/network'
+import type { Chain } from '#domain/chain/chain'
 import { selectTradeChain } from './chain/tradeChain'
 import type { AppDispatch, RootState } from './types'
 

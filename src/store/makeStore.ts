@@ -1,6 +1,6 @@
 import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { settings } from '../config/settings'
+import { settings } from '#config/settings'
 import { chainReads } from './chainReads'
 import { isEntry, shownAction, shownState, summaryOf } from './devToolsFormat'
 import { createRecorder } from './recorder'

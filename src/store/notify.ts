@@ -1,6 +1,6 @@
 import * as notifications from '#copy/wallet/notifications'
 import { statusText, settledText } from '#copy/transaction/status'
-import { assetOffered, assetRefused, disconnected, switchFailed, walletSlow, appStarted } from '../events'
+import { assetOffered, assetRefused, disconnected, switchFailed, walletSlow, appStarted } from '#events'
 import { selectWalletName } from './wallet/wallets'
 import { selectOpenModal } from './browser/modals'
 import {
@@ -11,13 +11,13 @@ import {
 } from './browser/notifications'
 import type { StartListening, RootState } from './types'
 import { selectIsTradeShown } from './trade/trade'
-import { NOTIFICATION_LIFETIME_MS } from '../domain/browser/limits'
-import { transactionsKey } from '../domain/transaction/transaction'
+import { NOTIFICATION_LIFETIME_MS } from '#domain/browser/limits'
+import { transactionsKey } from '#domain/transaction/transaction'
 import { systemNotificationsState } from './browser/systemNotifications'
 import { selectAllTransactions, transactionTitle, transactionUpdated } from './transaction/transactions'
 import { outcomesSeen, selectUnseenOutcome, settledUnseen } from './transaction/unseenOutcome'
-import { newlySettled, statusFacts } from '../domain/transaction/status'
-import type { Address } from '../domain/chain/address'
+import { newlySettled, statusFacts } from '#domain/transaction/status'
+import type { Address } from '#domain/chain/address'
 import { selectAddressName } from './wallet/addressBook'
 
 /** Notifies the user of wallet events that nothing else on the page shows. Rejections cause no notification. */

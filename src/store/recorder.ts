@@ -1,5 +1,5 @@
 import { type Action, isAction, type Middleware } from '@reduxjs/toolkit'
-import { ACTIONS_RECORDED } from '../domain/browser/limits'
+import { ACTIONS_RECORDED } from '#domain/browser/limits'
 
 /** An action that reached the reducers, and the previous state without the query caches. */
 export interface RecordedAction {

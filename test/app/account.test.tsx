@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { NodeError } from '../../src/domain/chain/nodeError'
-import { addTransaction } from '../../src/store/transaction/sendTransaction'
+import { NodeError } from '#domain/chain/nodeError'
+import { addTransaction } from '#store/transaction/sendTransaction'
 import { appStore } from '../support/appStore'
 import { fakePage, type FakePage } from '../support/fakePage'
 import type { FakeServices } from '../support/fakeServices'

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { CONNECT_ANSWER_MS } from '../../src/domain/wallet/limits'
+import { CONNECT_ANSWER_MS } from '#domain/wallet/limits'
 import { appStore } from '../support/appStore'
 import { announce } from '../support/fakePage'
 import { ALICE, deferred, fakeWallet } from '../support/fakeWallet'

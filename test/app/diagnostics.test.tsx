@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { partBroke, partMissed } from '../../src/store/browser/parts'
+import { partBroke, partMissed } from '#store/browser/parts'
 import { appStore } from '../support/appStore'
 import { parsedDiagnostics } from '../support/diagnostics'
 import { UNI } from '../support/fakeServices'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { settings } from '../../src/config/settings'
-import { NATIVE } from '../../src/domain/token/token'
+import { settings } from '#config/settings'
+import { NATIVE } from '#domain/token/token'
 import { UNI, USDC } from '../support/fakeServices'
 import { partsOf } from '../support/partsOf'
 import { pass, renderApp, setUpBrowser } from './renderApp'

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { settings } from '../../src/config/settings'
+import { settings } from '#config/settings'
 import { appStore } from '../support/appStore'
 import { renderApp, setUpBrowser } from './renderApp'
 

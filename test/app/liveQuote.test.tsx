@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { NodeError } from '../../src/domain/chain/nodeError'
+import { NodeError } from '#domain/chain/nodeError'
 import { snapshotOf, v3Pool } from '../support/fakePools'
 import { ETHER, USDC, WETH } from '../support/fakeServices'
 import { deferred } from '../support/fakeWallet'

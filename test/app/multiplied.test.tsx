@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
-import { HEAD_POLL_MS } from '../../src/domain/chain/limits'
-import { encodeApprove } from '../../src/services/trade/tradeEncoder'
+import { HEAD_POLL_MS } from '#domain/chain/limits'
+import { encodeApprove } from '#services/trade/tradeEncoder'
 import { CONTRACTS, ETHER, UNI, USDC } from '../support/fakeServices'
 import { partsOf } from '../support/partsOf'
 import { valueOf } from '../support/valueOf'

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
-import type { PriceReading } from '../../src/domain/market/history'
-import { NodeError } from '../../src/domain/chain/nodeError'
+import type { PriceReading } from '#domain/market/history'
+import { NodeError } from '#domain/chain/nodeError'
 import { appStore } from '../support/appStore'
 import { ETHER, type FakeServices, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
 import { deferred } from '../support/fakeWallet'

@@ -1,10 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
-import { type StoredTransaction, transactionsKey } from '../../src/domain/transaction/transaction'
-import {
-  selectTransactionsOf,
-  transactionsRestored,
-  transactionUpdated,
-} from '../../src/store/transaction/transactions'
+import { type StoredTransaction, transactionsKey } from '#domain/transaction/transaction'
+import { selectTransactionsOf, transactionsRestored, transactionUpdated } from '#store/transaction/transactions'
 import { UNI, USDC } from '../support/fakeServices'
 import { ALICE, HASH } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'

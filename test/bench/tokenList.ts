@@ -1,5 +1,5 @@
-import type { Address } from '../../src/domain/chain/address'
-import type { Token } from '../../src/domain/token/token'
+import type { Address } from '#domain/chain/address'
+import type { Token } from '#domain/token/token'
 
 /** Maps each number to a different address. The order of the addresses is unrelated to that of the numbers. */
 export const addressOf = (n: number): Address =>

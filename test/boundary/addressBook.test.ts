@@ -1,5 +1,5 @@
-import { parseAddressBook, parseAddressFile, parseAddressName } from '../../src/boundary/addressBook'
-import { NAMED_MAX } from '../../src/domain/wallet/addressBook'
+import { parseAddressBook, parseAddressFile, parseAddressName } from '#boundary/addressBook'
+import { NAMED_MAX } from '#domain/wallet/addressBook'
 import { ALICE, BOB } from '../support/fakeWallet'
 
 const bob = { address: BOB, name: 'Bob' }

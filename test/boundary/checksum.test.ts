@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { getAddress } from 'ethers'
-import { checksummed } from '../../src/boundary/checksum'
+import { checksummed } from '#boundary/checksum'
 import { fc } from '../support/properties'
 import { runs } from '../support/runs'
 

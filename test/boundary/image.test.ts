@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { imageUrl } from '../../src/boundary/image'
+import { imageUrl } from '#boundary/image'
 import { fc } from '../support/properties'
 import { runs } from '../support/runs'
 

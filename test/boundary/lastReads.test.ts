@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { parseLastReads } from '../../src/boundary/lastReads'
-import { LAST_READ_MS, LAST_READS_MAX } from '../../src/domain/browser/limits'
+import { parseLastReads } from '#boundary/lastReads'
+import { LAST_READ_MS, LAST_READS_MAX } from '#domain/browser/limits'
 import { ALICE } from '../support/fakeWallet'
 import { fc } from '../support/properties'
 

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { parsePairList, parseTokenList } from '../../src/boundary/lists'
-import type { NetworkToken } from '../../src/domain/chain/chain'
-import { joinPairs } from '../../src/domain/market/pair'
+import { parsePairList, parseTokenList } from '#boundary/lists'
+import type { NetworkToken } from '#domain/chain/chain'
+import { joinPairs } from '#domain/market/pair'
 import { fc } from '../support/properties'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

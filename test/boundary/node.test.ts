@@ -14,10 +14,10 @@ import {
   transactionOf,
   transactionOrNull,
   type Schema,
-} from '../../src/boundary/node'
-import { NODE_ERROR_TEXT_MAX } from '../../src/domain/chain/limits'
-import { FOREIGN_TEXT_MAX } from '../../src/domain/browser/limits'
-import { NodeError } from '../../src/domain/chain/nodeError'
+} from '#boundary/node'
+import { NODE_ERROR_TEXT_MAX } from '#domain/chain/limits'
+import { FOREIGN_TEXT_MAX } from '#domain/browser/limits'
+import { NodeError } from '#domain/chain/nodeError'
 import { fc } from '../support/properties'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

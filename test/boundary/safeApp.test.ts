@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { parseSafeAnswer, parseSafeInfo, parseSafeTransaction, parseSafeTxHash } from '../../src/boundary/safeApp'
+import { parseSafeAnswer, parseSafeInfo, parseSafeTransaction, parseSafeTxHash } from '#boundary/safeApp'
 import { safeInfo } from '../support/fakeParent'
 import { ALICE, HASH } from '../support/fakeWallet'
 import { fc } from '../support/properties'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { searchedText } from '../../src/boundary/searchText'
+import { searchedText } from '#boundary/searchText'
 
 const UNI = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
 const HASH = `0x${'ab'.repeat(32)}`

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseEnvelope, parseStored, type StoredName } from '../../src/boundary/storage'
-import { parseClearings, parseTransactions } from '../../src/boundary/transactions'
-import { DEFAULT_TRADE_SETTINGS } from '../../src/domain/trade/tradeSettings'
-import { RECENT_WALLETS_MAX } from '../../src/domain/wallet/limits'
+import { parseEnvelope, parseStored, type StoredName } from '#boundary/storage'
+import { parseClearings, parseTransactions } from '#boundary/transactions'
+import { DEFAULT_TRADE_SETTINGS } from '#domain/trade/tradeSettings'
+import { RECENT_WALLETS_MAX } from '#domain/wallet/limits'
 import { ALICE, HASH } from '../support/fakeWallet'
 
 const session = { walletId: 'org.example', reach: 'browser', name: 'Wallet' }

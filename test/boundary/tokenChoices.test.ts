@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseTokenChoices } from '../../src/boundary/tokenChoices'
-import { CHOSEN_TOKENS_MAX, RECENT_TOKENS_MAX } from '../../src/domain/token/limits'
+import { parseTokenChoices } from '#boundary/tokenChoices'
+import { CHOSEN_TOKENS_MAX, RECENT_TOKENS_MAX } from '#domain/token/limits'
 import { fc } from '../support/properties'
 
 const UNI = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { linkedChain, parseTradeLink, shapedAddress, type TradeLink, tradeQuery } from '../../src/boundary/tradeLink'
-import { readAddress } from '../../src/boundary/url'
-import { swapHref } from '../../src/config/links'
-import { NATIVE } from '../../src/domain/token/token'
+import { linkedChain, parseTradeLink, shapedAddress, type TradeLink, tradeQuery } from '#boundary/tradeLink'
+import { readAddress } from '#boundary/url'
+import { swapHref } from '#config/links'
+import { NATIVE } from '#domain/token/token'
 import { fc } from '../support/properties'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

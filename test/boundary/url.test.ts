@@ -8,12 +8,12 @@ import {
   parseProfileQuery,
   parseTokenQuery,
   withChartRange,
-} from '../../src/boundary/url'
-import { tokenHref } from '../../src/config/links'
-import { NATIVE } from '../../src/domain/token/token'
-import { profileHref } from '../../src/config/paths'
-import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '../../src/domain/market/history'
-import { PROFILE_TABS } from '../../src/domain/profile/profileTab'
+} from '#boundary/url'
+import { tokenHref } from '#config/links'
+import { NATIVE } from '#domain/token/token'
+import { profileHref } from '#config/paths'
+import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '#domain/market/history'
+import { PROFILE_TABS } from '#domain/profile/profileTab'
 import { fc } from '../support/properties'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

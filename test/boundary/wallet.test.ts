@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseAnnouncement } from '../../src/boundary/announcement'
+import { parseAnnouncement } from '#boundary/announcement'
 import {
   parseAccounts,
   parseAtomicSupport,
@@ -9,7 +9,7 @@ import {
   parseExpiry,
   parsePairingUri,
   parseTransactionHash,
-} from '../../src/boundary/wallet'
+} from '#boundary/wallet'
 import { ALICE, BOB, callsAnswer, HASH } from '../support/fakeWallet'
 import { fc } from '../support/properties'
 

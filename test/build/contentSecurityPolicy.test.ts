@@ -4,8 +4,8 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { contentSecurityPolicy, framesText, headersFile, redirectsFile } from '../../src/build/contentSecurityPolicy'
 import { parseHeadersFile } from '../../src/build/preview'
 import { readSettings } from '../../src/build/settings'
-import type { Settings } from '../../src/config/settings'
-import { type Language, languageFolder, LANGUAGES } from '../../src/domain/browser/languages'
+import type { Settings } from '#config/settings'
+import { type Language, languageFolder, LANGUAGES } from '#domain/browser/languages'
 
 const onlyRemote = {
   CHAIN_IDS: '1,3',
@@ -195,7 +195,7 @@ test.each([{}, { ALCHEMY_KEY: 'key' }, { PREVIEW: '1' }])(
     const settings: Settings = readSettings(env)
     Object.assign(globalThis, { __SETTINGS__: settings })
     jest.resetModules()
-    const { configuredChains } = await import('../../src/config/chains')
+    const { configuredChains } = await import('#config/chains')
     const allowed = directives(contentSecurityPolicy(settings).meta)['connect-src']
     const origins = configuredChains.flatMap(({ rpcUrls }) => rpcUrls.default.map((url) => new URL(url).origin))
     expect(origins.length).toBeGreaterThanOrEqual(settings.chainIds.length - 1)

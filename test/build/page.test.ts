@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import CopyWebpackPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
-import type { Settings } from '../../src/config/settings'
+import type { Settings } from '#config/settings'
 import { localSettings } from '../support/localSettings'
 import { unrendered, webpackConfig } from '../../webpack.config'
 

@@ -11,7 +11,7 @@ import { readLock } from '../../src/build/release/lockFile'
 import type { ShippedPackage } from '../../src/build/release/shippedPackages'
 import { ROOT } from '../../src/build/root'
 import { loadEnvironment, settingTexts } from '../../src/build/settings'
-import { APP_PICTURE } from '../../src/config/paths'
+import { APP_PICTURE } from '#config/paths'
 import { isAllowedLicence, runtimePackages } from '../supplyChain'
 import { TESTED_BUILD, TESTED_PACKAGES, testedEnvironment, testedSettings } from '../support/testedBuild'
 

@@ -6,9 +6,9 @@ import * as v from 'valibot'
 import { ROOT } from '../../src/build/root'
 import { EXAMPLE_FILE, exampleFile, OPERATORS_PAGE, withTable } from '../../src/build/settingDocuments'
 import { type SettingName, SETTINGS } from '../../src/build/settingTable'
-import { NETWORKS } from '../../src/config/networks/all'
-import { LANGUAGES } from '../../src/domain/browser/languages'
-import { IMPRINT_PLACEHOLDERS } from '../../src/domain/profile/imprint'
+import { NETWORKS } from '#config/networks/all'
+import { LANGUAGES } from '#domain/browser/languages'
+import { IMPRINT_PLACEHOLDERS } from '#domain/profile/imprint'
 import {
   KNOWN_CHAIN_IDS,
   loadSettings,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { accept, growth, networkAllowance, sizeTable } from '../../src/build/sizes'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
-import type { Settings } from '../../src/config/settings'
+import type { Settings } from '#config/settings'
 import { buildConstants } from '../../src/build/constants'
 
 const size = (what: string, bytes: number, accepted: number | null, ofNetworks = 0) => ({

@@ -1,5 +1,5 @@
 import { AbiCoder, getCreate2Address, keccak256, solidityPacked, ZeroHash } from 'ethers'
-import type { VenueContracts } from '../../src/domain/chain/network'
+import type { VenueContracts } from '#domain/chain/network'
 import { type Artifact, ownContract, packagedContract, toArtifact } from './artifacts'
 import type { RpcCall } from './nodeRpc'
 import { readPacked } from './packed/packed'

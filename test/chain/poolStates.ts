@@ -1,14 +1,9 @@
 import { Interface } from 'ethers'
-import type { Hex } from '../../src/boundary/node'
-import type { Address } from '../../src/domain/chain/address'
-import { TICKS_READ } from '../../src/domain/pool/limits'
-import { type ContractPlace, type PoolState, type Tick, v2FeeOf, v3Terms } from '../../src/domain/pool/pool'
-import {
-  decodeAggregate3,
-  encodeAggregate3,
-  type CallResult,
-  type ContractCall,
-} from '../../src/services/chain/multicall'
+import type { Hex } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
+import { TICKS_READ } from '#domain/pool/limits'
+import { type ContractPlace, type PoolState, type Tick, v2FeeOf, v3Terms } from '#domain/pool/pool'
+import { decodeAggregate3, encodeAggregate3, type CallResult, type ContractCall } from '#services/chain/multicall'
 import {
   contracts,
   pairAddress,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
-import { executionsOf } from '../../src/domain/transaction/smartAccount'
+import { executionsOf } from '#domain/transaction/smartAccount'
 import { sharedChain } from '../support/sharedChain'
 import { ownersOf, proposal } from '../wallet/safe/owners'
 import {

@@ -13,8 +13,8 @@ import {
   Wallet,
   ZeroAddress,
 } from 'ethers'
-import type { Address } from '../../src/domain/chain/address'
-import { ENTRY_POINTS } from '../../src/domain/transaction/smartAccount'
+import type { Address } from '#domain/chain/address'
+import { ENTRY_POINTS } from '#domain/transaction/smartAccount'
 import { nodeRpc } from './nodeRpc'
 import { type AccountContract, readPacked } from './packed/packed'
 import { placeContracts } from './place'

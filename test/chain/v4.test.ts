@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { AbiCoder, Interface, keccak256, ZeroAddress } from 'ethers'
-import type { Address } from '../../src/domain/chain/address'
-import { encodeLockdown } from '../../src/services/trade/tradeEncoder'
+import type { Address } from '#domain/chain/address'
+import { encodeLockdown } from '#services/trade/tradeEncoder'
 import { v4Contract } from './artifacts'
 import {
   packedFolder,

@@ -1,6 +1,6 @@
 import { getCreate2Address, keccak256, parseUnits, solidityPacked, AbiCoder, type ZeroAddress } from 'ethers'
 import { accountAddresses } from './accountAddresses'
-import type { VenueContracts } from '../../src/domain/chain/network'
+import type { VenueContracts } from '#domain/chain/network'
 import { batchAccountAddress } from './batchAccount'
 
 export const helpers = {

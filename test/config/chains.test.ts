@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
-import type * as chains from '../../src/config/chains'
-import type { Settings } from '../../src/config/settings'
+import type * as chains from '#config/chains'
+import type { Settings } from '#config/settings'
 
 type Chains = typeof chains
 
 async function chainsOf(env: Record<string, string>, change: Partial<Settings> = {}): Promise<Chains> {
   jest.resetModules()
   Object.assign(globalThis, { __SETTINGS__: { ...readSettings(env), ...change } })
-  return import('../../src/config/chains')
+  return import('#config/chains')
 }
 
 let standard: Chains
@@ -116,7 +116,7 @@ describe('names', () => {
   const [first, second] = ['http://127.0.0.1:8545', 'http://127.0.0.1:8546']
   const readOn = async (env: Record<string, string>) => {
     const { supportedChains } = await chainsOf({ CHAIN_IDS: '1,3', ...env })
-    const { namesChainOf } = await import('../../src/config/chains')
+    const { namesChainOf } = await import('#config/chains')
     return supportedChains.map((traded) => namesChainOf(traded)?.id)
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../src/build/root'
-import { deploymentOf } from '../../src/config/deployments'
+import { deploymentOf } from '#config/deployments'
 
 describe('tokens to go through', () => {
   const LIST = 'node_modules/@uniswap/default-token-list/build/uniswap-default.tokenlist.json'

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
-import { NETWORKS, unlistedNetworks } from '../../src/config/networks/all'
-import { iconBackgroundOf } from '../../src/domain/chain/network'
+import { NETWORKS, unlistedNetworks } from '#config/networks/all'
+import { iconBackgroundOf } from '#domain/chain/network'
 import { buildConstants } from '../../src/build/constants'
-import type { shownNetwork } from '../../src/config/chains'
+import type { shownNetwork } from '#config/chains'
 
 const SHIPPED = readdirSync('public/icons/chains').map((file) => Number(file.replace('.svg', '')))
 
@@ -17,7 +17,7 @@ async function inBuildOf(chainIds: string, run: (shown: typeof shownNetwork) => 
   })
   try {
     await jest.isolateModulesAsync(async () => {
-      const names = await import('../../src/config/chains')
+      const names = await import('#config/chains')
       run(names.shownNetwork)
     })
   } finally {

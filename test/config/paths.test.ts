@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { swapHref, tokenHref } from '../../src/config/links'
-import { APP_PICTURE, canonicalUrl, PATHS } from '../../src/config/paths'
-import { NATIVE } from '../../src/domain/token/token'
+import { swapHref, tokenHref } from '#config/links'
+import { APP_PICTURE, canonicalUrl, PATHS } from '#config/paths'
+import { NATIVE } from '#domain/token/token'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 

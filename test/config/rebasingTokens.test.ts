@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { getAddress } from 'ethers'
-import type { Address } from '../../src/domain/chain/address'
-import { REBASING_DIGITS, REBASING_TOKENS } from '../../src/config/networks/rebasingTokens'
-import { isRebasing } from '../../src/config/deployments'
+import type { Address } from '#domain/chain/address'
+import { REBASING_DIGITS, REBASING_TOKENS } from '#config/networks/rebasingTokens'
+import { isRebasing } from '#config/deployments'
 
 const STETH: Address = '0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84'
 const DAI: Address = '0x6B175474E89094C44Da98b954EedeAC495271d0F'

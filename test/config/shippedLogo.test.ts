@@ -3,11 +3,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tokenListSnapshot } from '../../src/build/listSnapshot'
-import { NETWORKS } from '../../src/config/networks/all'
-import { TOKEN_LOGOS } from '../../src/config/networks/tokenLogos'
-import { coinLogo } from '../../src/config/paths'
-import { shippedLogo } from '../../src/config/shippedLogo'
-import { allWallets } from '../../src/config/wallets'
+import { NETWORKS } from '#config/networks/all'
+import { TOKEN_LOGOS } from '#config/networks/tokenLogos'
+import { coinLogo } from '#config/paths'
+import { shippedLogo } from '#config/shippedLogo'
+import { allWallets } from '#config/wallets'
 
 const ICONS = 'public/icons'
 const LICENCES = readFileSync(join(ICONS, 'LICENCES.txt'), 'utf8')

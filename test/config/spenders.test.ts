@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { getAddress } from 'ethers'
-import { NETWORKS } from '../../src/config/networks/all'
-import { settings } from '../../src/config/settings'
-import { directSpendersOf, permit2SpendersOf, spenderName, spendersOf } from '../../src/config/spenders'
-import { PERMIT2, PERMIT2_SPENDERS } from '../../src/config/uniswap'
-import { deploymentOf } from '../../src/config/deployments'
+import { NETWORKS } from '#config/networks/all'
+import { settings } from '#config/settings'
+import { directSpendersOf, permit2SpendersOf, spenderName, spendersOf } from '#config/spenders'
+import { PERMIT2, PERMIT2_SPENDERS } from '#config/uniswap'
+import { deploymentOf } from '#config/deployments'
 
 const { networks } = settings
 beforeAll(() => void (settings.networks = NETWORKS))

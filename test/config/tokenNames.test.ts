@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { readSettings } from '../../src/build/settings'
-import { NETWORKS } from '../../src/config/networks/all'
-import { coinNamed, isCoinFound } from '../../src/domain/search/otherNetworks'
-import { NATIVE } from '../../src/domain/token/token'
+import { NETWORKS } from '#config/networks/all'
+import { coinNamed, isCoinFound } from '#domain/search/otherNetworks'
+import { NATIVE } from '#domain/token/token'
 
 const ids = NETWORKS.map(({ chain }) => chain.id)
 const node = Object.fromEntries(ids.map((id) => [`RPC_URLS_${id}`, `https://node${id}.example`]))
@@ -11,7 +11,7 @@ Object.assign(globalThis, {
 })
 
 test('every network’s coin is found by its symbol, name and what people call it; "Ethereum" finds ether alone', async () => {
-  const { otherNamesOf } = await import('../../src/config/tokenNames')
+  const { otherNamesOf } = await import('#config/tokenNames')
   for (const { chain } of NETWORKS) {
     const { id, name, nativeCurrency } = chain
     const finds = (text: string) => isCoinFound(coinNamed(nativeCurrency), text, otherNamesOf(id))

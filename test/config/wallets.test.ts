@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { appLinks, mobileUri, walletRows } from '../../src/domain/wallet/walletRows'
-import { otherWallets, allWallets } from '../../src/config/wallets'
+import { appLinks, mobileUri, walletRows } from '#domain/wallet/walletRows'
+import { otherWallets, allWallets } from '#config/wallets'
 
 test('the catalogue has six wallets, each with an identity of its own', () => {
   expect(allWallets.map(({ id }) => id)).toEqual([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { awaitAccounts } from '../../src/connectors/createConnector'
-import { WALLET_ANSWER_MS } from '../../src/domain/wallet/limits'
+import { awaitAccounts } from '#connectors/createConnector'
+import { WALLET_ANSWER_MS } from '#domain/wallet/limits'
 import { fakePage } from '../support/fakePage'
 import { ALICE, BOB, deferred, fakeWallet, fault, refuse } from '../support/fakeWallet'
 import { settle } from '../support/walletStore'

@@ -1,7 +1,7 @@
 import { announce } from '../support/fakePage'
 import { fakeSubject, type Install } from '../support/fakeSubject'
 import { conformance } from './conformance'
-import { allWallets } from '../../src/config/wallets'
+import { allWallets } from '#config/wallets'
 
 const announcing =
   (rdns: string): Install =>

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { chainById } from '../../src/config/chains'
-import type { CallsRequest, Connector } from '../../src/connectors/connector'
-import type { Address } from '../../src/domain/chain/address'
-import type { Chain } from '../../src/domain/chain/chain'
-import { ATOMIC_ANSWER_MS, SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS, WALLET_CLOSE_MS } from '../../src/domain/wallet/limits'
-import type { WalletError } from '../../src/domain/wallet/walletError'
-import { accountsChanged, chainChanged, connected, disconnected, type WalletEvent } from '../../src/events'
+import { chainById } from '#config/chains'
+import type { CallsRequest, Connector } from '#connectors/connector'
+import type { Address } from '#domain/chain/address'
+import type { Chain } from '#domain/chain/chain'
+import { ATOMIC_ANSWER_MS, SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS, WALLET_CLOSE_MS } from '#domain/wallet/limits'
+import type { WalletError } from '#domain/wallet/walletError'
+import { accountsChanged, chainChanged, connected, disconnected, type WalletEvent } from '#events'
 import { BOB, fault } from '../support/fakeWallet'
 
 /** The chains between which the suite switches. Each subject starts on `HOME`. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { createEventThrottle } from '../../src/connectors/eventThrottle'
-import { WALLET_EVENT_THROTTLE_MS } from '../../src/domain/wallet/limits'
+import { createEventThrottle } from '#connectors/eventThrottle'
+import { WALLET_EVENT_THROTTLE_MS } from '#domain/wallet/limits'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { readAccounts, readChainId, requestAccounts } from '../../src/connectors/calls/request'
-import { switchOrAddChain } from '../../src/connectors/calls/switchChain'
+import { readAccounts, readChainId, requestAccounts } from '#connectors/calls/request'
+import { switchOrAddChain } from '#connectors/calls/switchChain'
 import {
   readAtomicSupport,
   readCallsStatus,
   submitCalls,
   submitTransaction,
   offerAsset,
-} from '../../src/connectors/calls/transactions'
-import type { Chain } from '../../src/domain/chain/chain'
+} from '#connectors/calls/transactions'
+import type { Chain } from '#domain/chain/chain'
 import {
   addBatches,
   ALICE,

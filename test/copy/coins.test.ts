@@ -4,10 +4,10 @@ import { noDollars } from '#copy/market/pairs'
 import { pricesFrom } from '#copy/profile/profile'
 import { noPrice } from '#copy/tokenPage/tokenPage'
 import { stopText, tradeFailureText } from '#copy/trade/stop'
-import { failureFacts, stopFacts } from '../../src/domain/trade/confirm/stopFacts'
+import { failureFacts, stopFacts } from '#domain/trade/confirm/stopFacts'
 import { expect, test } from '@jest/globals'
-import { coinWord, wrappedSymbol } from '../../src/domain/chain/chain'
-import type { DecodedCall } from '../../src/domain/trade/decodedCall'
+import { coinWord, wrappedSymbol } from '#domain/chain/chain'
+import type { DecodedCall } from '#domain/trade/decodedCall'
 import { samplePlan } from '../support/samplePlan'
 
 /* These tests check sentences about a native coin other than ether. */

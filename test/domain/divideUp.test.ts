@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { divideUp } from '../../src/domain/divideUp'
+import { divideUp } from '#domain/divideUp'
 
 test.each([
   [0n, 3n, 0n],

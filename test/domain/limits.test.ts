@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { nativeCurrencyOf } from '../../src/domain/chain/chain'
-import * as market from '../../src/domain/market/limits'
-import * as page from '../../src/domain/browser/limits'
-import * as token from '../../src/domain/token/limits'
-import * as transaction from '../../src/domain/transaction/limits'
-import * as wallet from '../../src/domain/wallet/limits'
+import { nativeCurrencyOf } from '#domain/chain/chain'
+import * as market from '#domain/market/limits'
+import * as page from '#domain/browser/limits'
+import * as token from '#domain/token/limits'
+import * as transaction from '#domain/transaction/limits'
+import * as wallet from '#domain/wallet/limits'
 
 /** Other tests refer to these constants by name, so they would not notice a changed value. */
 test('the business constants have the values that were decided on', () => {

@@ -7,7 +7,7 @@ import { FOLDER, FOLDER_BUILD, folderSettings, isOfLanguages, RIGHT_TO_LEFT } fr
 import { LANGUAGE_LIST } from '../../src/copy/en/browser/languages'
 import { SIDES } from '../../src/copy/de/trade/card'
 import { PROFILE_LINK, TRADE_LINK } from '../../src/copy/de/shell/shell'
-import { LANGUAGES } from '../../src/domain/browser/languages'
+import { LANGUAGES } from '#domain/browser/languages'
 import { accountOf } from '../chain/world'
 import { connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
 import { connectIn, crawl, type Site, siteIn } from './crawl'

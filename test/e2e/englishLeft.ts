@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import ts from 'typescript'
 import { ROOT } from '../../src/build/root'
-import type { PageLanguage } from '../../src/domain/browser/languages'
+import type { PageLanguage } from '#domain/browser/languages'
 import { PSEUDO_COPY } from '../support/pseudoLanguage'
 
 export const copyFolder = (language: PageLanguage): string =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { PART_RETRY_MS } from '../../src/domain/browser/limits'
+import { PART_RETRY_MS } from '#domain/browser/limits'
 import { connect, expect, test } from './app'
 import { axeFindings } from './axeFindings'
 

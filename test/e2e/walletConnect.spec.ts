@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { Interface, parseEther } from 'ethers'
-import { shortAddress } from '../../src/domain/chain/address'
+import { shortAddress } from '#domain/chain/address'
 import { createSafe, placeSafes, sendAs } from '../chain/smartAccounts'
 import { accountOf, tokenOf } from '../chain/world'
 import { attachMetaMask } from '../wallet/metaMask/attach'

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getAddress } from 'ethers'
 import { ROOT } from '../../src/build/root'
-import { NETWORKS } from '../../src/config/networks/all'
-import { switchOrAddChain } from '../../src/connectors/calls/switchChain'
-import type { Eip1193Provider } from '../../src/connectors/connector'
-import { dollarSymbol, type Network } from '../../src/domain/chain/network'
+import { NETWORKS } from '#config/networks/all'
+import { switchOrAddChain } from '#connectors/calls/switchChain'
+import type { Eip1193Provider } from '#connectors/connector'
+import { dollarSymbol, type Network } from '#domain/chain/network'
 
 /** These tests compare the tables of networks with public packages (`snapshot.js`) and with the default token list. */
 

@@ -1,6 +1,6 @@
 import { findingText } from '#copy/chain/nodes'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { readNodeReport } from '../../src/services/settings/nodeReport'
+import { readNodeReport } from '#services/settings/nodeReport'
 import type { LocalChain } from '../chain/startChain'
 import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'

@@ -1,29 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { parseUnits } from 'ethers'
-import type { Hex, Receipt } from '../../src/boundary/node'
-import { executorOf } from '../../src/config/spenders'
-import type { Address } from '../../src/domain/chain/address'
-import { NodeError } from '../../src/domain/chain/nodeError'
-import { NATIVE, type CurrencyId } from '../../src/domain/token/token'
-import {
-  LEG_GAS,
-  TRADE_GAS,
-  tradeGasAtMost,
-  UNWRAP_GAS,
-  V2_HOP_GAS,
-  V3_HOP_GAS,
-  WRAP_GAS,
-} from '../../src/domain/trade/gas'
-import { guardGas } from '../../src/domain/trade/slippage'
-import { leastReceived, mostSold, type TradePlan } from '../../src/domain/trade/plan'
-import { type Quote, wrapQuote } from '../../src/domain/trade/quote'
-import { amountReceived, amountSold } from '../../src/domain/trade/received'
-import { revertReason } from '../../src/domain/trade/revertReason'
-import { createChainReader, type ChainReader } from '../../src/services/chainReader'
-import { intentOf } from '../../src/services/trade/decode/intent'
-import { createNode, type Node } from '../../src/services/chain/node'
-import type { EncodedCall } from '../../src/services/trade/tradeAbi'
-import { encodeApprove, encodeTrade } from '../../src/services/trade/tradeEncoder'
+import type { Hex, Receipt } from '#boundary/node'
+import { executorOf } from '#config/spenders'
+import type { Address } from '#domain/chain/address'
+import { NodeError } from '#domain/chain/nodeError'
+import { NATIVE, type CurrencyId } from '#domain/token/token'
+import { LEG_GAS, TRADE_GAS, tradeGasAtMost, UNWRAP_GAS, V2_HOP_GAS, V3_HOP_GAS, WRAP_GAS } from '#domain/trade/gas'
+import { guardGas } from '#domain/trade/slippage'
+import { leastReceived, mostSold, type TradePlan } from '#domain/trade/plan'
+import { type Quote, wrapQuote } from '#domain/trade/quote'
+import { amountReceived, amountSold } from '#domain/trade/received'
+import { revertReason } from '#domain/trade/revertReason'
+import { createChainReader, type ChainReader } from '#services/chainReader'
+import { intentOf } from '#services/trade/decode/intent'
+import { createNode, type Node } from '#services/chain/node'
+import type { EncodedCall } from '#services/trade/tradeAbi'
+import { encodeApprove, encodeTrade } from '#services/trade/tradeEncoder'
 import type { LocalChain } from '../chain/startChain'
 import { ownContract } from '../chain/artifacts'
 import { accountOf, contracts, tokens } from '../chain/world'

@@ -1,9 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react'
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 import { Provider } from 'react-redux'
-import { NodeError } from '../../src/domain/chain/nodeError'
-import { chainReads } from '../../src/store/chainReads'
-import { useGetPriorityFeeQuery } from '../../src/store/chain/headReads'
+import { NodeError } from '#domain/chain/nodeError'
+import { chainReads } from '#store/chainReads'
+import { useGetPriorityFeeQuery } from '#store/chain/headReads'
 import { appStore } from '../support/appStore'
 
 beforeEach(() => void jest.useFakeTimers())

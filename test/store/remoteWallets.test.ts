@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { OpenedWallet, Report, WalletAdapter } from '../../src/connectors/connector'
-import type { Device } from '../../src/domain/browser/device'
-import { pairingEnded, pairingReady } from '../../src/events'
-import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'
-import { selectWallet } from '../../src/store/wallet/connectWallet'
-import { selectWalletRows } from '../../src/store/wallet/walletRows'
-import { selectReach, selectSessionEnd, selectStatus, selectWalletId } from '../../src/store/wallet/connection'
+import type { OpenedWallet, Report, WalletAdapter } from '#connectors/connector'
+import type { Device } from '#domain/browser/device'
+import { pairingEnded, pairingReady } from '#events'
+import { disconnectWallet } from '#store/wallet/disconnectWallet'
+import { selectWallet } from '#store/wallet/connectWallet'
+import { selectWalletRows } from '#store/wallet/walletRows'
+import { selectReach, selectSessionEnd, selectStatus, selectWalletId } from '#store/wallet/connection'
 import {
   backPressed,
   downloadPressed,
   getWalletPressed,
   selectWizard,
   walletSelected,
-} from '../../src/store/wallet/connectWizard'
-import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/browser/modals'
-import { selectNotifications } from '../../src/store/browser/notifications'
-import { selectPairing } from '../../src/store/wallet/pairing'
+} from '#store/wallet/connectWizard'
+import { modalClosed, modalOpened, selectOpenModal } from '#store/browser/modals'
+import { selectNotifications } from '#store/browser/notifications'
+import { selectPairing } from '#store/wallet/pairing'
 import { announce, fakePage, type FakePage } from '../support/fakePage'
 import { ALICE, BOB, deferred, type Deferred, fakeWallet } from '../support/fakeWallet'
 import { settle, walletStore } from '../support/walletStore'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { mobileStep, type WizardStep } from '../../src/domain/wallet/connectWizard'
+import { mobileStep, type WizardStep } from '#domain/wallet/connectWizard'
 import {
   connected,
   connectFailed,
@@ -8,9 +8,9 @@ import {
   pairingEnded,
   pairingReady,
   switchFailed,
-} from '../../src/events'
-import { rootReducer } from '../../src/store/rootReducer'
-import { selectRequestedWalletId, selectAttempt, selectStatus, selectWalletId } from '../../src/store/wallet/connection'
+} from '#events'
+import { rootReducer } from '#store/rootReducer'
+import { selectRequestedWalletId, selectAttempt, selectStatus, selectWalletId } from '#store/wallet/connection'
 import {
   backPressed,
   continuePressed,
@@ -19,10 +19,10 @@ import {
   guideFinished,
   selectWizard,
   walletSelected,
-} from '../../src/store/wallet/connectWizard'
-import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/browser/modals'
-import { selectPairing } from '../../src/store/wallet/pairing'
-import type { RootState } from '../../src/store/types'
+} from '#store/wallet/connectWizard'
+import { modalClosed, modalOpened, selectOpenModal } from '#store/browser/modals'
+import { selectPairing } from '#store/wallet/pairing'
+import type { RootState } from '#store/types'
 import { ALICE } from '../support/fakeWallet'
 
 type Action = Parameters<typeof rootReducer>[1]

@@ -1,12 +1,12 @@
-import { deploymentOf, isCommonToken } from '../../src/config/deployments'
-import { isCoinExposed } from '../../src/domain/trade/exposure'
+import { deploymentOf, isCommonToken } from '#config/deployments'
+import { isCoinExposed } from '#domain/trade/exposure'
 import { dataSlice, getAddress, id } from 'ethers'
-import type { Address } from '../../src/domain/chain/address'
-import { NATIVE, type Currency } from '../../src/domain/token/token'
-import type { TradePlan } from '../../src/domain/trade/plan'
-import type { ContractHop, Route } from '../../src/domain/pool/route'
+import type { Address } from '#domain/chain/address'
+import { NATIVE, type Currency } from '#domain/token/token'
+import type { TradePlan } from '#domain/trade/plan'
+import type { ContractHop, Route } from '#domain/pool/route'
 import { fc } from './properties'
-import type { QuoteLeg } from '../../src/domain/trade/quote'
+import type { QuoteLeg } from '#domain/trade/quote'
 
 const { weth } = deploymentOf(3)!
 

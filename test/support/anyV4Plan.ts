@@ -1,12 +1,12 @@
 import { getAddress, id, type BytesLike } from 'ethers'
-import type { Address } from '../../src/domain/chain/address'
-import { NATIVE, type Currency } from '../../src/domain/token/token'
-import type { TradePlan } from '../../src/domain/trade/plan'
-import type { Hop } from '../../src/domain/pool/route'
+import type { Address } from '#domain/chain/address'
+import { NATIVE, type Currency } from '#domain/token/token'
+import type { TradePlan } from '#domain/trade/plan'
+import type { Hop } from '#domain/pool/route'
 import { anyAddress } from './anyPlan'
 import { fc } from './properties'
-import type { QuoteLeg } from '../../src/domain/trade/quote'
-import { deploymentOf } from '../../src/config/deployments'
+import type { QuoteLeg } from '#domain/trade/quote'
+import { deploymentOf } from '#config/deployments'
 
 /**
  * These helpers generate arbitrary plans for the Universal Router: routes over V2, V3 and V4 pools, with the native

@@ -1,10 +1,10 @@
-import type { Address } from '../../src/domain/chain/address'
-import type { PoolState } from '../../src/domain/pool/pool'
-import { LEG_GAS } from '../../src/domain/trade/gas'
-import { createLinks } from '../../src/domain/trade/search/links'
-import { createGraph, type Edge } from '../../src/domain/trade/search/poolGraph'
-import type { RouteRequest } from '../../src/domain/trade/search/router'
-import { amountAlong } from '../../src/domain/trade/search/division'
+import type { Address } from '#domain/chain/address'
+import type { PoolState } from '#domain/pool/pool'
+import { LEG_GAS } from '#domain/trade/gas'
+import { createLinks } from '#domain/trade/search/links'
+import { createGraph, type Edge } from '#domain/trade/search/poolGraph'
+import type { RouteRequest } from '#domain/trade/search/router'
+import { amountAlong } from '#domain/trade/search/division'
 
 /**
  * All paths of up to three pools from the sold to the bought token. For an exact output, each path stays within one

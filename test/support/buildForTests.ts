@@ -8,7 +8,7 @@ import { supportedListChains, writeListSnapshots } from '../../src/build/listSna
 import { prerenderPages } from '../../src/build/prerender'
 import { BUILD_SOURCES } from '../../src/build/release/sources'
 import { ROOT } from '../../src/build/root'
-import type { Settings } from '../../src/config/settings'
+import type { Settings } from '#config/settings'
 import { type LanguagePages, webpackConfig } from '../../webpack.config'
 import { FOLDER_BUILD, folderSettings, TESTED_BUILD, TESTED_PACKAGES, testedSettings } from './testedBuild'
 

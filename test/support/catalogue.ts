@@ -1,5 +1,5 @@
-import type { WalletDescriptor } from '../../src/domain/wallet/wallet'
-import { injected, brave, rainbow, metaMask, coinbase, walletConnect } from '../../src/config/wallets'
+import type { WalletDescriptor } from '#domain/wallet/wallet'
+import { injected, brave, rainbow, metaMask, coinbase, walletConnect } from '#config/wallets'
 
 /**
  * Six wallets, one of each kind, for tests of the wallet rows. The list is fixed, so that these tests do not change

@@ -1,4 +1,4 @@
-import type { Chain } from '../../src/domain/chain/chain'
+import type { Chain } from '#domain/chain/chain'
 
 /** The local chain in the app's configuration, read from the given URLs. */
 export const chainAt = (urls: readonly string[], id = 3): Chain => ({

@@ -1,15 +1,15 @@
 import { solidityPacked } from 'ethers'
-import type { Hex } from '../../src/boundary/node'
-import type { Address } from '../../src/domain/chain/address'
-import { NATIVE, type Currency } from '../../src/domain/token/token'
-import type { Executor, TradePlan } from '../../src/domain/trade/plan'
-import type { Hop, V4Hop, TradeKind } from '../../src/domain/pool/route'
-import { keyOf } from '../../src/services/trade/universalRouter/program'
+import type { Hex } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
+import { NATIVE, type Currency } from '#domain/token/token'
+import type { Executor, TradePlan } from '#domain/trade/plan'
+import type { Hop, V4Hop, TradeKind } from '#domain/pool/route'
+import { keyOf } from '#services/trade/universalRouter/program'
 import { packagedContract, v4Contract } from '../chain/artifacts'
 import type { LocalChain } from '../chain/startChain'
 import { accountOf, contracts, pairAddress, poolAddress, poolIdOf, tokenOf, type TokenSymbol } from '../chain/world'
-import type { Quote, QuoteLeg } from '../../src/domain/trade/quote'
-import { deploymentOf } from '../../src/config/deployments'
+import type { Quote, QuoteLeg } from '#domain/trade/quote'
+import { deploymentOf } from '#config/deployments'
 
 /** These helpers assemble trades on the local chain step by step. Uniswap's own contracts quote the trades. */
 

@@ -1,7 +1,7 @@
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
-import { deploymentsOf, unlistedNetworks } from '../../src/config/networks/all'
-import { REBASING_DIGITS } from '../../src/config/networks/rebasingTokens'
-import { TOKEN_LOGOS } from '../../src/config/networks/tokenLogos'
+import { deploymentsOf, unlistedNetworks } from '#config/networks/all'
+import { REBASING_DIGITS } from '#config/networks/rebasingTokens'
+import { TOKEN_LOGOS } from '#config/networks/tokenLogos'
 
 /**
  * Puts the bundle's constants into the environment, from which the setup of each suite (settings.ts) takes them.

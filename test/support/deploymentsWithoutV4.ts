@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import type * as deployments from '../../src/config/deployments'
+import type * as deployments from '#config/deployments'
 
 /** Replaces config/deployments in tests in which nothing may be read from V4. */
 

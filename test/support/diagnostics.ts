@@ -1,4 +1,4 @@
-import type { Diagnostics } from '../../src/domain/diagnostics/diagnostics'
+import type { Diagnostics } from '#domain/diagnostics/diagnostics'
 
 /** An action as Redux DevTools lists it. */
 export interface ListedAction {

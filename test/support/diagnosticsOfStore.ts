@@ -1,6 +1,6 @@
-import type { PageFacts } from '../../src/domain/diagnostics/diagnostics'
-import { diagnosticsText } from '../../src/store/diagnostics/diagnosticsText'
-import type { AppDispatch } from '../../src/store/types'
+import type { PageFacts } from '#domain/diagnostics/diagnostics'
+import { diagnosticsText } from '#store/diagnostics/diagnosticsText'
+import type { AppDispatch } from '#store/types'
 
 export const PAGE_FACTS: PageFacts = {
   browser: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',

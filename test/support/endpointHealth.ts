@@ -1,4 +1,4 @@
-import type { EndpointHealth } from '../../src/domain/chain/nodeHealth'
+import type { EndpointHealth } from '#domain/chain/nodeHealth'
 
 /** The health of an endpoint that has not received a request yet. */
 export const endpointHealth = (changes: Partial<EndpointHealth> = {}): EndpointHealth => ({

@@ -1,6 +1,6 @@
-import type { Hex } from '../../src/boundary/node'
-import type { CallResult, ContractCall } from '../../src/services/chain/multicall'
-import type { Node } from '../../src/services/chain/node'
+import type { Hex } from '#boundary/node'
+import type { CallResult, ContractCall } from '#services/chain/multicall'
+import type { Node } from '#services/chain/node'
 import { fakeNode } from './fakeNode'
 
 /** For each contract address, a function from calldata to the result; undefined means a revert. */

@@ -1,6 +1,6 @@
-import type { Block, MinedLog, Receipt } from '../../src/boundary/node'
-import { NODE_BATCH_BULK } from '../../src/domain/chain/limits'
-import type { Node } from '../../src/services/chain/node'
+import type { Block, MinedLog, Receipt } from '#boundary/node'
+import { NODE_BATCH_BULK } from '#domain/chain/limits'
+import type { Node } from '#services/chain/node'
 import { ALICE } from './fakeWallet'
 
 const unexpected = (method: keyof Node) => (): never => {

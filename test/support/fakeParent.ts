@@ -1,4 +1,4 @@
-import type { Address } from '../../src/domain/chain/address'
+import type { Address } from '#domain/chain/address'
 import { fakePage, type FakePage } from './fakePage'
 import { ALICE, BOB } from './fakeWallet'
 

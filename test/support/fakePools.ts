@@ -1,6 +1,6 @@
-import type { Address } from '../../src/domain/chain/address'
-import type { PoolRecord, PoolSnapshot } from '../../src/domain/pool/snapshot'
-import { v3Terms } from '../../src/domain/pool/pool'
+import type { Address } from '#domain/chain/address'
+import type { PoolRecord, PoolSnapshot } from '#domain/pool/snapshot'
+import { v3Terms } from '#domain/pool/pool'
 
 /**
  * These pools have round prices. They are for tests that need the results of trades and do not test their computation.

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
-import { createRegistry } from '../../src/connectors/registry'
-import type { Address } from '../../src/domain/chain/address'
-import type { WalletEvent } from '../../src/events'
+import { createRegistry } from '#connectors/registry'
+import type { Address } from '#domain/chain/address'
+import type { WalletEvent } from '#events'
 import { HOME, type Subject } from '../connectors/conformance'
 import { fakePage, type FakePage } from './fakePage'
 import {

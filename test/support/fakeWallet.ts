@@ -1,5 +1,5 @@
 import { afterEach, expect } from '@jest/globals'
-import type { Eip1193Provider } from '../../src/connectors/connector'
+import type { Eip1193Provider } from '#connectors/connector'
 import { strangeMethods } from './walletSweep'
 
 export const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

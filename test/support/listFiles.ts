@@ -1,4 +1,4 @@
-import { readList } from '../../src/services/token/lists'
+import { readList } from '#services/token/lists'
 import type { FakeServices } from './fakeServices'
 import { deferred } from './fakeWallet'
 

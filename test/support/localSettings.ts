@@ -1,5 +1,5 @@
 import { readSettings } from '../../src/build/settings'
-import type { Settings } from '../../src/config/settings'
+import type { Settings } from '#config/settings'
 
 /**
  * The environment of a preview that sends no request to other machines: all chains are read from one local node, and

@@ -1,11 +1,11 @@
-import type { Address } from '../../src/domain/chain/address'
-import { type PoolState, type Tick, type V3PoolState, type V4PoolState, v3Terms } from '../../src/domain/pool/pool'
-import { sortTokens } from '../../src/domain/pool/route'
-import { MAX_TICK, sqrtRatioAtTick, tickAtSqrtRatio } from '../../src/domain/pool/tickMath'
+import type { Address } from '#domain/chain/address'
+import { type PoolState, type Tick, type V3PoolState, type V4PoolState, v3Terms } from '#domain/pool/pool'
+import { sortTokens } from '#domain/pool/route'
+import { MAX_TICK, sqrtRatioAtTick, tickAtSqrtRatio } from '#domain/pool/tickMath'
 import { squareRoot } from '../chain/poolMath'
 import { tickSpacing } from '../chain/world'
 import { randomNumbers, type RandomNumbers } from './randomNumbers'
-import { v4SwapFees } from '../../src/domain/pool/v4Key'
+import { v4SwapFees } from '#domain/pool/v4Key'
 
 /** A token and the value of its base unit. The unit of the values is so small that every value is an integer. */
 export interface PricedToken {

@@ -1,4 +1,4 @@
-import type { NodeFailure } from '../../src/domain/chain/nodeError'
+import type { NodeFailure } from '#domain/chain/nodeError'
 
 /**
  * Real responses of nodes and hosted providers, each with its source. If the source is a client's code, the message is

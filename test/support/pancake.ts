@@ -1,4 +1,4 @@
-import type { VenueContracts } from '../../src/domain/chain/network'
+import type { VenueContracts } from '#domain/chain/network'
 
 /** PancakeSwap's contracts on BNB Smart Chain. */
 export const PANCAKE = {

@@ -1,8 +1,8 @@
-import { NATIVE, type Currency } from '../../src/domain/token/token'
-import { tradeLimit, type TradePlan } from '../../src/domain/trade/plan'
+import { NATIVE, type Currency } from '#domain/token/token'
+import { tradeLimit, type TradePlan } from '#domain/trade/plan'
 import { fakeQuote, FACTS, UNI, USDC } from './fakeServices'
 import { ALICE } from './fakeWallet'
-import type { TradeKind } from '../../src/domain/pool/route'
+import type { TradeKind } from '#domain/pool/route'
 
 const token = (id: typeof USDC): Currency => {
   const { symbol, name, decimals } = FACTS[id]!

@@ -1,11 +1,11 @@
 import { expect } from '@jest/globals'
-import type { Receipt } from '../../src/boundary/node'
-import type { Address } from '../../src/domain/chain/address'
-import { NATIVE } from '../../src/domain/token/token'
-import type { TradePlan } from '../../src/domain/trade/plan'
-import { changeFromMarket, type SwapRecord } from '../../src/domain/trade/swapRecord'
-import type { Node } from '../../src/services/chain/node'
-import { readSwap } from '../../src/services/trade/swapReader'
+import type { Receipt } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
+import { NATIVE } from '#domain/token/token'
+import type { TradePlan } from '#domain/trade/plan'
+import { changeFromMarket, type SwapRecord } from '#domain/trade/swapRecord'
+import type { Node } from '#services/chain/node'
+import { readSwap } from '#services/trade/swapReader'
 import { CHAIN_ID } from './chainTrades'
 
 interface Moved {

@@ -1,8 +1,8 @@
-import { ladderOf, type V3Failure } from '../../src/domain/pool/ladder'
-import type { RangedPoolState } from '../../src/domain/pool/pool'
-import { tickAtSqrtRatio } from '../../src/domain/pool/tickMath'
-import { swapEnd } from '../../src/domain/pool/v3Swap'
-import type { TradeKind } from '../../src/domain/pool/route'
+import { ladderOf, type V3Failure } from '#domain/pool/ladder'
+import type { RangedPoolState } from '#domain/pool/pool'
+import { tickAtSqrtRatio } from '#domain/pool/tickMath'
+import { swapEnd } from '#domain/pool/v3Swap'
+import type { TradeKind } from '#domain/pool/route'
 
 /** The input, the output and the resulting state of a swap. Amounts are in base units. */
 interface V3Swap {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { ROOT } from '../../src/build/root'
 import { readSettings } from '../../src/build/settings'
-import type { Settings } from '../../src/config/settings'
-import { type Language, LANGUAGES } from '../../src/domain/browser/languages'
+import type { Settings } from '#config/settings'
+import { type Language, LANGUAGES } from '#domain/browser/languages'
 import { localEnvironment } from './localSettings'
 
 /**

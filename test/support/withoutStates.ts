@@ -1,5 +1,5 @@
-import { NodeError } from '../../src/domain/chain/nodeError'
-import type { Node } from '../../src/services/chain/node'
+import { NodeError } from '#domain/chain/nodeError'
+import type { Node } from '#services/chain/node'
 
 const missing = () => new NodeError('noState', 'missing trie node')
 

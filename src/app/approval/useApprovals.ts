@@ -1,19 +1,15 @@
 import { useMemo, useState } from 'react'
-import type { FoundApproval, TokenApproval } from '../../domain/approval/approval'
-import type { Address } from '../../domain/chain/address'
-import { withProgress } from '../../store/readHook'
-import { useTradeChain } from '../../store/hooks'
-import {
-  useGetApprovalsQuery,
-  useGetFoundApprovalsQuery,
-  useSearchApprovalsQuery,
-} from '../../store/approval/approvalReads'
-import { directSpendersOf } from '../../config/spenders'
-import { openApproval, openApprovals } from '../../domain/approval/openApprovals'
-import { LISTED_BALANCES_READ } from '../../domain/token/limits'
-import type { Token } from '../../domain/token/token'
-import { useGetHeadQuery } from '../../store/chain/headReads'
-import { useGetTokensQuery } from '../../store/token/lists'
+import type { FoundApproval, TokenApproval } from '#domain/approval/approval'
+import type { Address } from '#domain/chain/address'
+import { withProgress } from '#store/readHook'
+import { useTradeChain } from '#store/hooks'
+import { useGetApprovalsQuery, useGetFoundApprovalsQuery, useSearchApprovalsQuery } from '#store/approval/approvalReads'
+import { directSpendersOf } from '#config/spenders'
+import { openApproval, openApprovals } from '#domain/approval/openApprovals'
+import { LISTED_BALANCES_READ } from '#domain/token/limits'
+import type { Token } from '#domain/token/token'
+import { useGetHeadQuery } from '#store/chain/headReads'
+import { useGetTokensQuery } from '#store/token/lists'
 import { type useHoldings, useKnownTokens } from '../market/useHoldings'
 import { useUsdPrices } from '../market/useUsdPrices'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { isRevokedSince, newestRevocations, revocationId, revocationState } from '../../domain/approval/revocations'
-import type { Address } from '../../domain/chain/address'
-import type { TokenScale } from '../../domain/token/token'
-import type { Revocation } from '../../domain/transaction/transaction'
-import { revokeApproval } from '../../store/approval/revokeApproval'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { selectTransactionsOf } from '../../store/transaction/transactions'
+import { isRevokedSince, newestRevocations, revocationId, revocationState } from '#domain/approval/revocations'
+import type { Address } from '#domain/chain/address'
+import type { TokenScale } from '#domain/token/token'
+import type { Revocation } from '#domain/transaction/transaction'
+import { revokeApproval } from '#store/approval/revokeApproval'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { selectTransactionsOf } from '#store/transaction/transactions'
 
 interface Owner {
   chainId: number

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Seen } from '../../store/readHook'
+import { Seen } from '#store/readHook'
 
 /**
  * Children start their requests at this distance from the screen's edge, so that their data is there when the user

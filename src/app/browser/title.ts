@@ -1,6 +1,6 @@
 import { pageTitle, titleText, type TitleParts } from '#copy/browser/browser'
 import { useEffect } from 'react'
-import { settings } from '../../config/settings'
+import { settings } from '#config/settings'
 
 export function titleWith(parts: TitleParts): string {
   const title = titleText(parts)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { COPIED_MS } from '../../domain/browser/limits'
+import { COPIED_MS } from '#domain/browser/limits'
 
 export function copiedState({ copied, failed }: { copied: boolean; failed: boolean }): 'copied' | 'failed' | 'idle' {
   if (copied) return 'copied'

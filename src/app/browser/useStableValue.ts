@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { sameData } from '../../domain/browser/sameData'
+import { sameData } from '#domain/browser/sameData'
 
 function keeper<Value>(kept: Value) {
   return {

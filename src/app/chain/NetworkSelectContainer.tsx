@@ -1,6 +1,6 @@
-import { supportedChains } from '../../config/chains'
-import { tradeChainChosen } from '../../store/chain/tradeChain'
-import { useAppDispatch, useTradeChain } from '../../store/hooks'
+import { supportedChains } from '#config/chains'
+import { tradeChainChosen } from '#store/chain/tradeChain'
+import { useAppDispatch, useTradeChain } from '#store/hooks'
 import { NetworkSelect } from '../../views/chain/NetworkSelect'
 
 function NetworkSelectContainer() {

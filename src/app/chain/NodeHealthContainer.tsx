@@ -1,11 +1,11 @@
 import { answerText, failuresText, headText, requestsText } from '#copy/chain/nodes'
 import { useEffect, useState } from 'react'
-import { type EndpointHealth, isAnswering } from '../../domain/chain/nodeHealth'
+import { type EndpointHealth, isAnswering } from '#domain/chain/nodeHealth'
 import { NodeHealth, type NodeHealthRow } from '../../views/chain/NodeHealth'
-import { sameData } from '../../domain/browser/sameData'
-import { useAppDispatch } from '../../store/hooks'
+import { sameData } from '#domain/browser/sameData'
+import { useAppDispatch } from '#store/hooks'
 import { CLOCK_MS } from '../browser/useNow'
-import { nodeHealth } from '../../store/chain/ownNode'
+import { nodeHealth } from '#store/chain/ownNode'
 
 function stateOf(endpoint: EndpointHealth): NodeHealthRow['state'] {
   if (endpoint.failures > 0) return 'failing'

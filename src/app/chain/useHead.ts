@@ -1,7 +1,7 @@
-import { wrongClock } from '../../domain/chain/blockTime'
-import { HEAD_QUIET_S, HEAD_STALE_S } from '../../domain/chain/limits'
-import { useTradeChain } from '../../store/hooks'
-import { useGetHeadQuery } from '../../store/chain/headReads'
+import { wrongClock } from '#domain/chain/blockTime'
+import { HEAD_QUIET_S, HEAD_STALE_S } from '#domain/chain/limits'
+import { useTradeChain } from '#store/hooks'
+import { useGetHeadQuery } from '#store/chain/headReads'
 import { hasFailure } from './hasFailure'
 import { useNow, usePassed } from '../browser/useNow'
 

@@ -1,7 +1,7 @@
-import { chargesForData, gasFees } from '../../domain/chain/fees'
-import { skipToken } from '../../store/chainReads'
-import { useGetDataFeesQuery, useGetPriorityFeeQuery } from '../../store/chain/headReads'
-import { useTradeChain } from '../../store/hooks'
+import { chargesForData, gasFees } from '#domain/chain/fees'
+import { skipToken } from '#store/chainReads'
+import { useGetDataFeesQuery, useGetPriorityFeeQuery } from '#store/chain/headReads'
+import { useTradeChain } from '#store/hooks'
 import { useHead } from './useHead'
 
 /** The network's current fees. While they are unknown, `feePerGas` is zero and `maxFeePerGas` is null. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useAppDispatch } from '../../store/hooks'
-import { copyToClipboard } from '../../store/browser/copyToClipboard'
-import { diagnosticsText } from '../../store/diagnostics/diagnosticsText'
+import { useAppDispatch } from '#store/hooks'
+import { copyToClipboard } from '#store/browser/copyToClipboard'
+import { diagnosticsText } from '#store/diagnostics/diagnosticsText'
 import { DiagnosticsButton, type DiagnosticsButtonProps } from '../../views/diagnostics/DiagnosticsButton'
 import { useCopied } from '../browser/useCopied'
-import { PATHS } from '../../config/paths'
-import { LANGUAGE } from '../../domain/browser/base'
-import type { PageFacts } from '../../domain/diagnostics/diagnostics'
+import { PATHS } from '#config/paths'
+import { LANGUAGE } from '#domain/browser/base'
+import type { PageFacts } from '#domain/diagnostics/diagnostics'
 
 export function DiagnosticsContainer({ kind }: Pick<DiagnosticsButtonProps, 'kind'>) {
   const dispatch = useAppDispatch()

@@ -1,6 +1,6 @@
 import { NO_TOTAL, omissionText, TOTAL_LOADING, totalSource, transactionsPending } from '#copy/market/figures'
-import { type HoldingsSummary, noTotalCause, omissionsOf } from '../../domain/market/holdings'
-import { usdText } from '../../domain/market/money'
+import { type HoldingsSummary, noTotalCause, omissionsOf } from '#domain/market/holdings'
+import { usdText } from '#domain/market/money'
 import type { OwnTotal } from '../../views/market/OwnFigure'
 
 type TotalFacts = Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced' | 'isRead'> & {

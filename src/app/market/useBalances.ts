@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
-import type { Address } from '../../domain/chain/address'
-import { LISTED_BALANCES_READ } from '../../domain/token/limits'
-import { type Balances, heldAmong, unreadBalances } from '../../domain/market/holdings'
-import { useGetTokenBalancesQuery } from '../../store/token/tokenReads'
-import { useTradeChain } from '../../store/hooks'
+import type { Address } from '#domain/chain/address'
+import { LISTED_BALANCES_READ } from '#domain/token/limits'
+import { type Balances, heldAmong, unreadBalances } from '#domain/market/holdings'
+import { useGetTokenBalancesQuery } from '#store/token/tokenReads'
+import { useTradeChain } from '#store/hooks'
 
 /**
  * The balances of a long list's tokens after the first `LISTED_BALANCES_READ`. All of them are read once. After that,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import type { Address } from '../../domain/chain/address'
-import { etherPrice, usdPriceOf, usdPriceWithSource, type PriceSource } from '../../domain/market/usdPrices'
-import { type CurrencyId, NATIVE } from '../../domain/token/token'
-import { useTradeChain } from '../../store/hooks'
-import { useGetPricesQuery } from '../../store/market/marketReads'
+import type { Address } from '#domain/chain/address'
+import { etherPrice, usdPriceOf, usdPriceWithSource, type PriceSource } from '#domain/market/usdPrices'
+import { type CurrencyId, NATIVE } from '#domain/token/token'
+import { useTradeChain } from '#store/hooks'
+import { useGetPricesQuery } from '#store/market/marketReads'
 import { useDeployment } from '../useDeployment'
 
 /** Dollar prices of currencies on the active network, from their deepest pools and the native coin's price feed. */

@@ -1,5 +1,5 @@
-import { shownPrice, usdPriceText } from '../../domain/market/money'
-import type { KnownFigure } from '../../store/market/knownFigures'
+import { shownPrice, usdPriceText } from '#domain/market/money'
+import type { KnownFigure } from '#store/market/knownFigures'
 import type { OptionFigures } from '../../views/search/OptionFigures'
 import { changeText } from '../market/changeText'
 

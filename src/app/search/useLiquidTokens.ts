@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import type { Address } from '../../domain/chain/address'
-import { inUnit } from '../../domain/market/pair'
-import { liquidTokens } from '../../domain/search/liquidTokens'
-import { useAppSelector, useTradeChain } from '../../store/hooks'
-import { useGetPairPricesQuery } from '../../store/market/marketReads'
-import { selectPairs } from '../../store/market/pairs'
+import type { Address } from '#domain/chain/address'
+import { inUnit } from '#domain/market/pair'
+import { liquidTokens } from '#domain/search/liquidTokens'
+import { useAppSelector, useTradeChain } from '#store/hooks'
+import { useGetPairPricesQuery } from '#store/market/marketReads'
+import { selectPairs } from '#store/market/pairs'
 import { useDeployment } from '../useDeployment'
 
 /**

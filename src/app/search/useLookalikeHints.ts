@@ -1,9 +1,9 @@
 import { lookalikeHint, looksLike } from '#copy/search/search'
 import { useMemo } from 'react'
-import type { Address } from '../../domain/chain/address'
-import { createLookalikeCheck } from '../../domain/token/lookalike/nameLookalike'
-import { type CurrencyId, type LookalikeKind, NATIVE, type Token } from '../../domain/token/token'
-import { useTradeChain } from '../../store/hooks'
+import type { Address } from '#domain/chain/address'
+import { createLookalikeCheck } from '#domain/token/lookalike/nameLookalike'
+import { type CurrencyId, type LookalikeKind, NATIVE, type Token } from '#domain/token/token'
+import { useTradeChain } from '#store/hooks'
 
 interface Named {
   address: Address

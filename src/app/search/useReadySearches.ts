@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TokenSearch } from '../../domain/search/tokenSearch'
+import type { TokenSearch } from '#domain/search/tokenSearch'
 
 /** Whether all of these searches are ready. The search of a short list is always ready. */
 export function useReadySearches(searches: readonly TokenSearch[]): boolean {

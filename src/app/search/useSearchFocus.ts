@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, useEffect } from 'react'
 import { SEARCH_FIELD_ID } from '../../views/search/SearchBox'
-import { isSearchKey } from '../../domain/browser/searchKey'
+import { isSearchKey } from '#domain/browser/searchKey'
 
 export type SearchFocus = ReturnType<typeof useSearchFocus>
 

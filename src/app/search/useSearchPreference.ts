@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { SearchPreference } from '../../domain/search/searchRanking'
-import { type CurrencyId, NATIVE } from '../../domain/token/token'
-import { useAppSelector, useTradeChain } from '../../store/hooks'
-import { selectTokenChoices } from '../../store/token/tokenChoices'
+import type { SearchPreference } from '#domain/search/searchRanking'
+import { type CurrencyId, NATIVE } from '#domain/token/token'
+import { useAppSelector, useTradeChain } from '#store/hooks'
+import { selectTokenChoices } from '#store/token/tokenChoices'
 import { useDeployment } from '../useDeployment'
 
 /**

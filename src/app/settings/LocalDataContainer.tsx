@@ -1,13 +1,13 @@
 import { sizeText, STORED, WALLET_SOFTWARE } from '#copy/settings/settings'
-import { parseEnvelope, type StoredName } from '../../boundary/storage'
-import { grouped } from '../../domain/browser/locale'
-import { textSize } from '../../domain/browser/text'
-import { isAwaited } from '../../domain/transaction/transaction'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { selectAllTransactions } from '../../store/transaction/transactions'
+import { parseEnvelope, type StoredName } from '#boundary/storage'
+import { grouped } from '#domain/browser/locale'
+import { textSize } from '#domain/browser/text'
+import { isAwaited } from '#domain/transaction/transaction'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { selectAllTransactions } from '#store/transaction/transactions'
 import { type StoredRow, LocalDataSettings } from '../../views/settings/LocalDataSettings'
 import { useNow } from '../browser/useNow'
-import { exportLocalData, resetLocalData, storedData } from '../../store/settings/localData'
+import { exportLocalData, resetLocalData, storedData } from '#store/settings/localData'
 
 const POLL_MS = 2_000
 

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore, useState } from 'react'
-import { DEFAULT_SLIPPAGE_BPS } from '../../domain/trade/limits'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { selectTradeSettings, tradeSettingsChanged } from '../../store/trade/tradeSettings'
+import { DEFAULT_SLIPPAGE_BPS } from '#domain/trade/limits'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { selectTradeSettings, tradeSettingsChanged } from '#store/trade/tradeSettings'
 import { ProfileSettings } from '../../views/settings/ProfileSettings'
 import { useLanguageLinks } from './useLanguageLinks'
 import { ListSettingsContainer } from '../token/ListSettingsContainer'
@@ -10,9 +10,9 @@ import { AddressBookContainer } from './AddressBookContainer'
 import { LocalDataContainer } from './LocalDataContainer'
 import { NodeHealthContainer } from '../chain/NodeHealthContainer'
 import { NodeSettingsContainer } from '../chain/NodeSettingsContainer'
-import { systemNotificationsState, switchSystemNotifications } from '../../store/browser/systemNotifications'
+import { systemNotificationsState, switchSystemNotifications } from '#store/browser/systemNotifications'
 import { SystemNotificationsSetting } from '../../views/settings/SystemNotificationsSetting'
-import { chooseTheme, followTheme, themeChoice } from '../../store/browser/theme'
+import { chooseTheme, followTheme, themeChoice } from '#store/browser/theme'
 
 /** The settings of the profile page. `isShown` is true while their tab is selected. */
 export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
-import { settings } from '../../config/settings'
-import { inLanguage } from '../../domain/browser/base'
-import { chooseLanguage } from '../../store/browser/language'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { settings } from '#config/settings'
+import { inLanguage } from '#domain/browser/base'
+import { chooseLanguage } from '#store/browser/language'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
 import type { LanguageLinksProps } from '../../views/browser/LanguageLinks'
 import { useQueryAndHash } from '../browser/useIsHydrated'
 

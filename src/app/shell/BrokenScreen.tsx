@@ -1,5 +1,5 @@
-import { useAppSelector } from '../../store/hooks'
-import { selectMissingCause, selectMissingPart } from '../../store/browser/parts'
+import { useAppSelector } from '#store/hooks'
+import { selectMissingCause, selectMissingPart } from '#store/browser/parts'
 import { ErrorScreen } from '../../views/shell/ErrorScreen'
 import { DiagnosticsContainer } from '../diagnostics/DiagnosticsContainer'
 

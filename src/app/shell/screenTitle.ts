@@ -1,6 +1,6 @@
 import { NOT_FOUND, PAGE_TITLES } from '#copy/shell/shell'
 import { useLayoutEffect } from 'react'
-import { PATHS } from '../../config/paths'
+import { PATHS } from '#config/paths'
 import { titleWith, writeTitle } from '../browser/title'
 
 const SCREENS: Readonly<Record<string, string | undefined>> = {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { useAppDispatch } from '../../store/hooks'
-import { connectPressedEarly } from '../../store/wallet/connectDialog'
+import { useAppDispatch } from '#store/hooks'
+import { connectPressedEarly } from '#store/wallet/connectDialog'
 import { type PagePart, takeEarlyInput } from '../browser/earlyInput'
 import { useIsHydrated } from '../browser/useIsHydrated'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { PAGES_PATH } from '../../domain/browser/base'
+import { PAGES_PATH } from '#domain/browser/base'
 
 /**
  * The path within the site to which a click on a link leads. Null if the click is not on a link, or if the browser must

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Announcement } from '../../store/browser/liveRegion'
+import type { Announcement } from '#store/browser/liveRegion'
 
 /** Screen readers announce changes of a live region only after it has been in the document for a moment. */
 const SETTLE_MS = 100

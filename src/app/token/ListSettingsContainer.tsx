@@ -1,10 +1,10 @@
 import { leftOut, listAge, listName, listSource, listTable, listUnread } from '#copy/token/lists'
-import { grouped } from '../../domain/browser/locale'
-import { ageOfList, unusedPart } from '../../domain/token/listFacts'
-import type { ListInfo } from '../../domain/token/token'
-import { withProgress } from '../../store/readHook'
-import { useGetPairsQuery, useGetTokensQuery } from '../../store/token/lists'
-import { hostOf } from '../../domain/chain/nodeUrl'
+import { grouped } from '#domain/browser/locale'
+import { ageOfList, unusedPart } from '#domain/token/listFacts'
+import type { ListInfo } from '#domain/token/token'
+import { withProgress } from '#store/readHook'
+import { useGetPairsQuery, useGetTokensQuery } from '#store/token/lists'
+import { hostOf } from '#domain/chain/nodeUrl'
 import { type ListRow, ListSettings } from '../../views/token/ListSettings'
 
 function factsOf(list: { info: ListInfo; url: string } | undefined, isError: boolean): ListRow['facts'] {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { Address } from '../../domain/chain/address'
-import { type Lookalike, lookalikeOf } from '../../domain/token/lookalike/lookalike'
-import { useTradeChain } from '../../store/hooks'
+import type { Address } from '#domain/chain/address'
+import { type Lookalike, lookalikeOf } from '#domain/token/lookalike/lookalike'
+import { useTradeChain } from '#store/hooks'
 import { useTokenList } from './useTokenList'
 
 /** A token that this one can be mistaken for, with the reason; null if there is none. */

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
-import type { Address } from '../../domain/chain/address'
-import { type CurrencyId, NATIVE, scaleWith, type TokenScale } from '../../domain/token/token'
-import { useTradeChain } from '../../store/hooks'
-import { type NamedToken, useGetTokenFactsQuery, useGetUiMultipliersQuery } from '../../store/token/tokenReads'
+import type { Address } from '#domain/chain/address'
+import { type CurrencyId, NATIVE, scaleWith, type TokenScale } from '#domain/token/token'
+import { useTradeChain } from '#store/hooks'
+import { type NamedToken, useGetTokenFactsQuery, useGetUiMultipliersQuery } from '#store/token/tokenReads'
 
 /**
  * The multipliers of currencies on the active network (see `TokenScale`). They are read once for tokens without one, and

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import type { Address } from '../../domain/chain/address'
-import { LISTED_BALANCES_READ } from '../../domain/token/limits'
-import { type CurrencyId, NATIVE, type Token } from '../../domain/token/token'
-import { useAppSelector, useTradeChain } from '../../store/hooks'
-import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../store/token/tokenReads'
-import { selectAccount } from '../../store/wallet/connection'
+import type { Address } from '#domain/chain/address'
+import { LISTED_BALANCES_READ } from '#domain/token/limits'
+import { type CurrencyId, NATIVE, type Token } from '#domain/token/token'
+import { useAppSelector, useTradeChain } from '#store/hooks'
+import { useGetBalanceQuery, useGetTokenBalancesQuery } from '#store/token/tokenReads'
+import { selectAccount } from '#store/wallet/connection'
 
 function useTokenUnits(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { withProgress } from '../../store/readHook'
-import { useGetTokensQuery } from '../../store/token/lists'
-import { useTradeChain } from '../../store/hooks'
-import { tokensOfChain } from '../../store/token/tokensOfChain'
+import { withProgress } from '#store/readHook'
+import { useGetTokensQuery } from '#store/token/lists'
+import { useTradeChain } from '#store/hooks'
+import { tokensOfChain } from '#store/token/tokensOfChain'
 
 /**
  * The token list with the active network's tokens. If `isWanted` is false, the list is used if already loaded, but not

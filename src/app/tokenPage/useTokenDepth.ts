@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import type { Address } from '../../domain/chain/address'
-import { depthsIn, type TokenDepths } from '../../domain/pool/depth'
-import { sortTokens } from '../../domain/pool/route'
-import type { PoolSnapshot } from '../../domain/pool/snapshot'
-import { useTradeChain } from '../../store/hooks'
-import { useGetSnapshotQuery } from '../../store/trade/tradeReads'
+import type { Address } from '#domain/chain/address'
+import { depthsIn, type TokenDepths } from '#domain/pool/depth'
+import { sortTokens } from '#domain/pool/route'
+import type { PoolSnapshot } from '#domain/pool/snapshot'
+import { useTradeChain } from '#store/hooks'
+import { useGetSnapshotQuery } from '#store/trade/tradeReads'
 import { useDeployment } from '../useDeployment'
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { supportedChains } from '../../config/chains'
-import type { TradeDraft } from '../../domain/trade/draft'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { draftChanged, draftLeft, draftOpened, selectDraft } from '../../store/trade/draft'
+import { supportedChains } from '#config/chains'
+import type { TradeDraft } from '#domain/trade/draft'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { draftChanged, draftLeft, draftOpened, selectDraft } from '#store/trade/draft'
 import { useHandler } from '../browser/useStableValue'
 
 export const draftChain = (chainId: number): Pick<TradeDraft, 'chainId'> =>

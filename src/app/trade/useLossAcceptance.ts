@@ -6,7 +6,7 @@ import {
   type TradeValue,
   tickedConsent,
   typedConsent,
-} from '../../domain/trade/loss'
+} from '#domain/trade/loss'
 
 export interface LossConsent {
   isAccepted: boolean

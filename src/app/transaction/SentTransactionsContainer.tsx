@@ -3,35 +3,35 @@ import { timeOn } from '#copy/chain/chain'
 import { COLUMNS } from '#copy/transaction/activity'
 import { statusText } from '#copy/transaction/status'
 import { type ReactNode, useMemo } from 'react'
-import { supportedChains } from '../../config/chains'
-import type { Address } from '../../domain/chain/address'
-import { type Chain, explorerLink } from '../../domain/chain/chain'
+import { supportedChains } from '#config/chains'
+import type { Address } from '#domain/chain/address'
+import { type Chain, explorerLink } from '#domain/chain/chain'
 import {
   minedHash,
   statusFacts,
   type TransactionKind,
   transactionKind,
   transactionMark,
-} from '../../domain/transaction/status'
-import { newestOfAll, pendingFirst, shownTransactions } from '../../domain/transaction/shown'
+} from '#domain/transaction/status'
+import { newestOfAll, pendingFirst, shownTransactions } from '#domain/transaction/shown'
 import {
   canBeLeft,
   outlastsClearing,
   isDeclined,
   type StoredTransaction,
   transactionsKey,
-} from '../../domain/transaction/transaction'
-import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
+} from '#domain/transaction/transaction'
+import { useAppDispatch, useAppSelector, useTradeChain } from '#store/hooks'
 import {
   selectAllTransactions,
   transactionsCleared,
   transactionTitle,
   transactionUnwatched,
-} from '../../store/transaction/transactions'
+} from '#store/transaction/transactions'
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
 import { CLOCK_MS, useNow } from '../browser/useNow'
 import { useNames } from '../wallet/useNames'
-import { exportActivity } from '../../store/browser/files'
+import { exportActivity } from '#store/browser/files'
 
 const ICONS = {
   swap: 'swap',

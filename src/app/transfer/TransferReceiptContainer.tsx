@@ -1,6 +1,6 @@
 import { ARRIVED, TO } from '#copy/transfer/send'
 import { BLOCK, blockNumberText, NETWORK, NOT_KNOWN, PAID, TIME } from '#copy/trade/receipt'
-import { dateText } from '../../domain/browser/time'
+import { dateText } from '#domain/browser/time'
 import { exactCostRow } from '../trade/receipt/receiptRows'
 import { ShownReceipt } from '../trade/receipt/ShownReceipt'
 import { useNames } from '../wallet/useNames'

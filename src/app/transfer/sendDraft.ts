@@ -1,6 +1,6 @@
-import type { CurrencyId } from '../../domain/token/token'
-import type { NamedAccount } from '../../domain/wallet/ensName'
-import type { TransferPlan } from '../../domain/transfer/transfer'
+import type { CurrencyId } from '#domain/token/token'
+import type { NamedAccount } from '#domain/wallet/ensName'
+import type { TransferPlan } from '#domain/transfer/transfer'
 
 /** What the visitor has entered. `typed` is in dollars if `isDollars`, and else in the currency. */
 export interface SendDraft {

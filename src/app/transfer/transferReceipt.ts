@@ -1,8 +1,8 @@
-import type { Address } from '../../domain/chain/address'
-import type { Chain } from '../../domain/chain/chain'
-import type { TransferInfo } from '../../domain/transaction/info'
-import type { StoredTransaction } from '../../domain/transaction/transaction'
-import { type SentSwap, sentSwap } from '../../store/trade/swapReads'
+import type { Address } from '#domain/chain/address'
+import type { Chain } from '#domain/chain/chain'
+import type { TransferInfo } from '#domain/transaction/info'
+import type { StoredTransaction } from '#domain/transaction/transaction'
+import { type SentSwap, sentSwap } from '#store/trade/swapReads'
 
 /** A transfer whose receipt is shown. */
 export interface TransferReceiptOf {

@@ -1,7 +1,7 @@
-import { countedText } from '../../domain/token/amount'
-import type { CurrencyAmount } from '../../domain/transaction/info'
-import { skipToken } from '../../store/chainReads'
-import { useGetTransferQuery } from '../../store/transfer/transferReads'
+import { countedText } from '#domain/token/amount'
+import type { CurrencyAmount } from '#domain/transaction/info'
+import { skipToken } from '#store/chainReads'
+import { useGetTransferQuery } from '#store/transfer/transferReads'
 import type { TransferReceiptOf } from './transferReceipt'
 
 /** Reads a mined transfer. */

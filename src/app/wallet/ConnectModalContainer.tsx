@@ -1,21 +1,21 @@
 import { memo, useDeferredValue, useSyncExternalStore, useEffect, useState } from 'react'
-import { MOBILE_BREAKPOINT_PX } from '../../domain/browser/limits'
-import { deviceOf } from '../../domain/browser/device'
-import { countdown } from '../../domain/wallet/connectStep'
-import { canGoBack, connectOutcome } from '../../domain/wallet/connectWizard'
-import { appLinks, type WalletRow } from '../../domain/wallet/walletRows'
-import { isFramed } from '../../domain/wallet/frame'
-import { settings } from '../../config/settings'
-import { modalClosed } from '../../store/browser/modals'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { MOBILE_BREAKPOINT_PX } from '#domain/browser/limits'
+import { deviceOf } from '#domain/browser/device'
+import { countdown } from '#domain/wallet/connectStep'
+import { canGoBack, connectOutcome } from '#domain/wallet/connectWizard'
+import { appLinks, type WalletRow } from '#domain/wallet/walletRows'
+import { isFramed } from '#domain/wallet/frame'
+import { settings } from '#config/settings'
+import { modalClosed } from '#store/browser/modals'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
 import {
   selectDesktopWalletsToGet,
   selectMobileWalletsToGet,
   selectReadyWallets,
   selectWalletGroups,
   selectWizardWallet,
-} from '../../store/wallet/walletRows'
-import { connectWallet, preloadWallet, selectWallet } from '../../store/wallet/connectWallet'
+} from '#store/wallet/walletRows'
+import { connectWallet, preloadWallet, selectWallet } from '#store/wallet/connectWallet'
 import {
   backPressed,
   type ConnectWizardState,
@@ -24,18 +24,18 @@ import {
   getWalletPressed,
   guideFinished,
   selectWizard,
-} from '../../store/wallet/connectWizard'
-import { selectIsParentRefused } from '../../store/wallet/wallets'
-import { acceptTerms, hasAcceptedTerms } from '../../store/wallet/terms'
+} from '#store/wallet/connectWizard'
+import { selectIsParentRefused } from '#store/wallet/wallets'
+import { acceptTerms, hasAcceptedTerms } from '#store/wallet/terms'
 import { FramedDialog } from '../../views/wallet/FramedNotice'
 import { TermsDialog } from '../../views/wallet/TermsDialog'
 import { ConnectDialog } from '../../views/wallet/connect/ConnectDialog'
 import { useMediaQuery } from '../browser/useMediaQuery'
-import { APP_OPENING_MS } from '../../domain/wallet/limits'
-import { copyConnectDetails, copyPairingLink } from '../../store/wallet/connectDialog'
+import { APP_OPENING_MS } from '#domain/wallet/limits'
+import { copyConnectDetails, copyPairingLink } from '#store/wallet/connectDialog'
 import type { CopyDetailsProps } from '../../views/ui/text/CopyDetails'
 import { copiedState, useCopied } from '../browser/useCopied'
-import { selectPairing } from '../../store/wallet/pairing'
+import { selectPairing } from '#store/wallet/pairing'
 import type { ConnectActions, ConnectCode } from '../../views/wallet/connect/connectProps'
 import { CLOCK_MS, useNow } from '../browser/useNow'
 

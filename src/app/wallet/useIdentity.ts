@@ -1,7 +1,7 @@
-import { type Address, displayName } from '../../domain/chain/address'
-import { useAppSelector, useTradeChain } from '../../store/hooks'
-import { selectAddressName } from '../../store/wallet/addressBook'
-import { useGetIdentityQuery, useGetLastReadsQuery } from '../../store/wallet/walletReads'
+import { type Address, displayName } from '#domain/chain/address'
+import { useAppSelector, useTradeChain } from '#store/hooks'
+import { selectAddressName } from '#store/wallet/addressBook'
+import { useGetIdentityQuery, useGetLastReadsQuery } from '#store/wallet/walletReads'
 
 const UNKNOWN = { name: null, avatar: null }
 

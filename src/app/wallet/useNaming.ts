@@ -1,10 +1,10 @@
 import { PROBLEMS, saved } from '#copy/wallet/addressBook'
 import { useState } from 'react'
-import { parseAddressName } from '../../boundary/addressBook'
-import { parseAddress } from '../../boundary/url'
-import { NAMED_MAX, nameIn } from '../../domain/wallet/addressBook'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { addressNamed, selectAddressBook } from '../../store/wallet/addressBook'
+import { parseAddressName } from '#boundary/addressBook'
+import { parseAddress } from '#boundary/url'
+import { NAMED_MAX, nameIn } from '#domain/wallet/addressBook'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { addressNamed, selectAddressBook } from '#store/wallet/addressBook'
 
 /** The form that names an address. `given` is the address if it cannot be changed. */
 export function useNaming(given: string | null, onSaved: () => void = () => undefined) {

@@ -1,5 +1,5 @@
 import { unnamedNetwork } from '#copy/chain/chain'
-import { shownNetwork } from '../../config/chains'
+import { shownNetwork } from '#config/chains'
 
 /**
  * The name and icon of the wallet's network. An unknown network is named by its id. `chainId` is null if the wallet

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type SaxesAttributeNS, SaxesParser } from 'saxes'
-import type { Settings } from '../../config/settings'
+import type { Settings } from '#config/settings'
 import { ROOT } from '../root'
 import { brandTokens, contrastFaults } from './colours'
 

@@ -1,5 +1,5 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack'
-import type { Settings } from '../../config/settings'
+import type { Settings } from '#config/settings'
 import { brandedSheet, brandTokens } from './colours'
 
 const NAME = 'BrandPlugin'

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { NETWORKS } from '../../config/networks/all'
-import type { Chain } from '../../domain/chain/chain'
-import { NodeError } from '../../domain/chain/nodeError'
-import type { Network } from '../../domain/chain/network'
+import { NETWORKS } from '#config/networks/all'
+import type { Chain } from '#domain/chain/chain'
+import { NodeError } from '#domain/chain/nodeError'
+import type { Network } from '#domain/chain/network'
 import { type Settings, readSettings } from '../settings'
 import { RPC_URLS } from '../settingTable'
 

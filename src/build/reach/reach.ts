@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { configuredChain } from '../../config/chains'
-import { createNode } from '../../services/chain/node'
+import { configuredChain } from '#config/chains'
+import { createNode } from '#services/chain/node'
 import { ROOT } from '../root'
 import { adviceFor, choicesOf } from './choices'
 import { measureReach } from './measure'

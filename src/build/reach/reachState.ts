@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
-import type { Hex } from '../../boundary/node'
-import type { Address } from '../../domain/chain/address'
+import type { Hex } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
 import type { PoolIdentity } from './identify'
 import { type PoolSwaps, SWAP_EVENTS } from './swapEvents'
 

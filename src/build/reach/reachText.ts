@@ -1,4 +1,4 @@
-import { usdShortText } from '../../domain/market/money'
+import { usdShortText } from '#domain/market/money'
 import type { MeasuredPool, Reach } from './measure'
 import { SWAP_EVENTS } from './swapEvents'
 

@@ -1,8 +1,8 @@
-import type { Hex, MinedLog } from '../../boundary/node'
-import type { Address } from '../../domain/chain/address'
-import { NodeError } from '../../domain/chain/nodeError'
-import { keccak256 } from '../../services/chain/hash'
-import { addressAt, intAt, uintAt } from '../../services/chain/words'
+import type { Hex, MinedLog } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
+import { NodeError } from '#domain/chain/nodeError'
+import { keccak256 } from '#services/chain/hash'
+import { addressAt, intAt, uintAt } from '#services/chain/words'
 
 /** How an event gives its tokens and amounts; see `readEvent`. */
 type Shape = 'inAndOut' | 'signed' | 'signedOfId' | 'tokensInTopics' | 'tokensInData' | 'unread'

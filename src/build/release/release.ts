@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { create } from 'tar'
-import type { Settings } from '../../config/settings'
+import type { Settings } from '#config/settings'
 import { build } from '../build'
 import { ROOT } from '../root'
 import { loadEnvironment, readSettings, settingTexts } from '../settings'

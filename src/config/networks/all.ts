@@ -1,4 +1,4 @@
-import type { Deployment, Network } from '../../domain/chain/network'
+import type { Deployment, Network } from '#domain/chain/network'
 import { arbitrum } from './arbitrum'
 import { avalanche } from './avalanche'
 import { base } from './base'

@@ -1,4 +1,4 @@
-import type { Network } from '../../domain/chain/network'
+import type { Network } from '#domain/chain/network'
 
 /** Sources: https://docs.uniswap.org/contracts/v3/reference/deployments (contracts), the issuers’ lists (tokens). */
 export const base: Network = {

@@ -1,4 +1,4 @@
-import type { Network } from '../../domain/chain/network'
+import type { Network } from '#domain/chain/network'
 
 /** Source of the contracts: https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments. */
 export const ethereum: Network = {

@@ -1,4 +1,4 @@
-import type { Network } from '../../domain/chain/network'
+import type { Network } from '#domain/chain/network'
 import { ethereum } from './ethereum'
 
 /*

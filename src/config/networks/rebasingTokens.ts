@@ -1,4 +1,4 @@
-import type { Address } from '../../domain/chain/address'
+import type { Address } from '#domain/chain/address'
 
 /**
  * Rebasing tokens, whose balances change without a transfer. They are not traded through V4, because a change of

@@ -1,4 +1,4 @@
-import type { Network } from '../../domain/chain/network'
+import type { Network } from '#domain/chain/network'
 
 /**
  * Sources: @uniswap/sdk-core and @uniswap/universal-router-sdk (contracts), https://docs.robinhood.com/chain (the

@@ -1,8 +1,8 @@
-import { WALLET_ANSWER_MS } from '../../domain/wallet/limits'
-import { withTimeout } from '../../domain/browser/withTimeout'
-import { toWalletError, WalletError } from '../../domain/wallet/walletError'
-import { parseAccounts, parseChainId } from '../../boundary/wallet'
-import type { Address } from '../../domain/chain/address'
+import { WALLET_ANSWER_MS } from '#domain/wallet/limits'
+import { withTimeout } from '#domain/browser/withTimeout'
+import { toWalletError, WalletError } from '#domain/wallet/walletError'
+import { parseAccounts, parseChainId } from '#boundary/wallet'
+import type { Address } from '#domain/chain/address'
 import type { Eip1193Provider } from '../connector'
 
 /** Sends a request. All failures become rejections, because some wallets throw synchronously or return a thenable. */

@@ -1,7 +1,7 @@
-import { parseAtomicSupport, parseCallsId, parseCallsStatus, parseTransactionHash } from '../../boundary/wallet'
-import { sameAddress, type Address } from '../../domain/chain/address'
-import { ATOMIC_ANSWER_MS, SENDER_ANSWER_MS, WALLET_ANSWER_MS } from '../../domain/wallet/limits'
-import type { AtomicSupport, CallsStatus } from '../../domain/wallet/batch'
+import { parseAtomicSupport, parseCallsId, parseCallsStatus, parseTransactionHash } from '#boundary/wallet'
+import { sameAddress, type Address } from '#domain/chain/address'
+import { ATOMIC_ANSWER_MS, SENDER_ANSWER_MS, WALLET_ANSWER_MS } from '#domain/wallet/limits'
+import type { AtomicSupport, CallsStatus } from '#domain/wallet/batch'
 import {
   isUserRejection,
   namedTransactions,
@@ -10,7 +10,7 @@ import {
   toWalletError,
   WalletError,
   walletFailure,
-} from '../../domain/wallet/walletError'
+} from '#domain/wallet/walletError'
 import type { Asset, CallsRequest, Eip1193Provider, SenderWait, TransactionRequest } from '../connector'
 import { awaitChainId, exposedAccounts, hex, inTime, request } from './request'
 

@@ -1,4 +1,4 @@
-import type { WalletInfo } from '../../boundary/announcement'
+import type { WalletInfo } from '#boundary/announcement'
 
 const REQUEST = 'eip6963:requestProvider'
 

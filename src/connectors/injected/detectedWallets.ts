@@ -1,9 +1,9 @@
-import { countsOf, impersonatedWallet, sharedRows } from '../../domain/wallet/namesake'
-import { type DetectedWallet, type WalletDescriptor, INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
+import { countsOf, impersonatedWallet, sharedRows } from '#domain/wallet/namesake'
+import { type DetectedWallet, type WalletDescriptor, INJECTED_WALLET_ID } from '#domain/wallet/wallet'
 import type { Announced } from './announcements'
 import type { Eip1193Provider } from '../connector'
 import type { Injected } from './injected'
-import { injected } from '../../config/wallets'
+import { injected } from '#config/wallets'
 
 /** A listed wallet and its provider. Only the wallet enters the store. */
 export interface BoundWallet {

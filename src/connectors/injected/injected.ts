@@ -1,8 +1,8 @@
-import { hasRequest } from '../../boundary/announcement'
-import { INJECTED_WALLET_ID, type WalletFlag, type WalletId } from '../../domain/wallet/wallet'
+import { hasRequest } from '#boundary/announcement'
+import { INJECTED_WALLET_ID, type WalletFlag, type WalletId } from '#domain/wallet/wallet'
 import type { Eip1193Provider } from '../connector'
 import { isAmong } from './isCopy'
-import { injected, otherWallets, allWallets } from '../../config/wallets'
+import { injected, otherWallets, allWallets } from '#config/wallets'
 
 const FLAGS = [...allWallets.flatMap(({ flag }) => flag?.name ?? []), ...Object.keys(otherWallets)]
 

@@ -1,4 +1,4 @@
-import { loadQuietly } from '../../domain/browser/loadPart'
+import { loadQuietly } from '#domain/browser/loadPart'
 
 /**
  * Evaluates Coinbase's SDK, which is in the same chunk as this module. The chunk is fetched early, so that the SDK can

@@ -1,5 +1,5 @@
 import type { ProviderInterface } from '@coinbase/wallet-sdk'
-import { WalletError } from '../../domain/wallet/walletError'
+import { WalletError } from '#domain/wallet/walletError'
 
 const WINDOW_ORIGIN = 'https://keys.coinbase.com'
 /** The SDK's error for a request whose window was closed without an answer. */

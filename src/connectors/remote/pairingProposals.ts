@@ -1,6 +1,6 @@
-import { parsePairingUri } from '../../boundary/wallet'
-import { PAIRING_CODE_MS, PAIRING_MS, PAIRING_RENEWAL_MS } from '../../domain/wallet/limits'
-import { pairingEnded, pairingReady } from '../../events'
+import { parsePairingUri } from '#boundary/wallet'
+import { PAIRING_CODE_MS, PAIRING_MS, PAIRING_RENEWAL_MS } from '#domain/wallet/limits'
+import { pairingEnded, pairingReady } from '#events'
 import type { Report } from '../connector'
 import { type Provider, whileReachable } from './walletConnectSession'
 

@@ -1,5 +1,5 @@
 import { createStore, del, entries, get, keys, set, type UseStore } from 'idb-keyval'
-import { PAIRING_DATABASE } from '../../config/pairingDatabase'
+import { PAIRING_DATABASE } from '#config/pairingDatabase'
 
 /** The storage of the SDK's sessions and keys. The SDK prescribes the method names. */
 interface PairingStorage {

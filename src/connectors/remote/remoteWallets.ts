@@ -1,10 +1,10 @@
-import { deviceOf } from '../../domain/browser/device'
-import { loadQuietly } from '../../domain/browser/loadPart'
-import type { Settings } from '../../config/settings'
-import type { WalletDescriptor } from '../../domain/wallet/wallet'
+import { deviceOf } from '#domain/browser/device'
+import { loadQuietly } from '#domain/browser/loadPart'
+import type { Settings } from '#config/settings'
+import type { WalletDescriptor } from '#domain/wallet/wallet'
 import type { OpenedWallet, ParentWallet, Report, WalletAdapter } from '../connector'
 import type { WalletConnect } from './walletConnect'
-import { allWallets, safe } from '../../config/wallets'
+import { allWallets, safe } from '#config/wallets'
 
 /** Caches the result of a download. A failed download is not cached, so the next call repeats it. */
 function once<T>(fetch: () => Promise<T>): () => Promise<T> {

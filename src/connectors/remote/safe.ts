@@ -6,10 +6,10 @@ import {
   type SafeAnswer,
   type SafeInfo,
   type SafeTransaction,
-} from '../../boundary/safeApp'
-import { sameAddress } from '../../domain/chain/address'
-import { PARENT_ANSWER_MS, PARENT_POLL_MS } from '../../domain/wallet/limits'
-import { WalletError } from '../../domain/wallet/walletError'
+} from '#boundary/safeApp'
+import { sameAddress } from '#domain/chain/address'
+import { PARENT_ANSWER_MS, PARENT_POLL_MS } from '#domain/wallet/limits'
+import { WalletError } from '#domain/wallet/walletError'
 import type { Eip1193Provider, OpenedWallet } from '../connector'
 
 /** Safe{Wallet} answers only messages that contain an SDK version. */

@@ -1,6 +1,6 @@
 import type { EthereumProvider } from '@walletconnect/ethereum-provider'
-import { withTimeout } from '../../domain/browser/withTimeout'
-import { WalletError } from '../../domain/wallet/walletError'
+import { withTimeout } from '#domain/browser/withTimeout'
+import { WalletError } from '#domain/wallet/walletError'
 
 export type Provider = Awaited<ReturnType<typeof EthereumProvider.init>>
 

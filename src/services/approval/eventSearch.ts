@@ -1,6 +1,6 @@
-import type { MinedLog } from '../../boundary/node'
-import { HEAD_POLL_MS } from '../../domain/chain/limits'
-import { isUnreachable, NodeError } from '../../domain/chain/nodeError'
+import type { MinedLog } from '#boundary/node'
+import { HEAD_POLL_MS } from '#domain/chain/limits'
+import { isUnreachable, NodeError } from '#domain/chain/nodeError'
 import type { LogFilter, Node } from '../chain/node'
 import { readAfterProbe } from '../market/history/probe'
 

@@ -1,4 +1,4 @@
-import { PAIRING_DATABASE } from '../../config/pairingDatabase'
+import { PAIRING_DATABASE } from '#config/pairingDatabase'
 
 const DOWNLOAD_MS = 60_000
 

@@ -1,5 +1,5 @@
-import { parseJson } from '../../boundary/safeRead'
-import { parseEnvelope, parseStored, type StoredName, storedSchemas, type StoredValues } from '../../boundary/storage'
+import { parseJson } from '#boundary/safeRead'
+import { parseEnvelope, parseStored, type StoredName, storedSchemas, type StoredValues } from '#boundary/storage'
 
 /** The version of the storage format. Raise it when a schema changes, and convert older values in `decode`. */
 const VERSION = 1

@@ -1,9 +1,9 @@
-import { block, readResult, type Block, type Schema } from '../../boundary/node'
-import type { Chain } from '../../domain/chain/chain'
-import { NodeError } from '../../domain/chain/nodeError'
+import { block, readResult, type Block, type Schema } from '#boundary/node'
+import type { Chain } from '#domain/chain/chain'
+import { NodeError } from '#domain/chain/nodeError'
 import { createMulticall, type Multicall } from './multicall'
 import { type BatchingTransport, createTransport } from './transport'
-import { deploymentOf } from '../../config/deployments'
+import { deploymentOf } from '#config/deployments'
 
 /** Creates the transport and the multicall of each configured chain on first use. */
 export function createAccess(chains: readonly Chain[], quorum: number) {

@@ -1,5 +1,5 @@
-import { NODE_BATCH_BULK, NODE_BATCH_SIZES, NODE_CHAIN_TTL_MS, NODE_FAULT_TTL_MS } from '../../domain/chain/limits'
-import { isAboutCall, NodeError } from '../../domain/chain/nodeError'
+import { NODE_BATCH_BULK, NODE_BATCH_SIZES, NODE_CHAIN_TTL_MS, NODE_FAULT_TTL_MS } from '#domain/chain/limits'
+import { isAboutCall, NodeError } from '#domain/chain/nodeError'
 import type { RequestBudget } from './requestBudget'
 import {
   type Answered,

@@ -1,4 +1,4 @@
-import type { Deployment } from '../../domain/chain/network'
+import type { Deployment } from '#domain/chain/network'
 import type { ContractCall } from './multicall'
 import { callData } from './words'
 

@@ -1,5 +1,5 @@
-import { ZERO_ADDRESS } from '../../domain/chain/address'
-import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
+import { ZERO_ADDRESS } from '#domain/chain/address'
+import { NodeError, type NodeFailure } from '#domain/chain/nodeError'
 import type { CallResult, ContractCall } from './multicall'
 import type { Node } from './node'
 

@@ -1,5 +1,5 @@
-import { NodeError } from '../../domain/chain/nodeError'
-import type { EndpointHealth } from '../../domain/chain/nodeHealth'
+import { NodeError } from '#domain/chain/nodeError'
+import type { EndpointHealth } from '#domain/chain/nodeHealth'
 import type { RequestBudget } from './requestBudget'
 import { type PendingCall, type Post, createBatches } from './batches'
 import { createHealthLog, type HeadComparison } from './healthLog'

@@ -1,8 +1,8 @@
 import { keccakP } from '@noble/hashes/sha3.js'
 import { hexToBytes } from '@noble/hashes/utils.js'
-import type { Hex } from '../../boundary/node'
-import { checksummed } from '../../boundary/checksum'
-import type { Address } from '../../domain/chain/address'
+import type { Hex } from '#boundary/node'
+import { checksummed } from '#boundary/checksum'
+import type { Address } from '#domain/chain/address'
 
 /** The length of Keccak-256's input block, in bytes. */
 const RATE = 136

@@ -1,7 +1,7 @@
-import { block, readResult } from '../../boundary/node'
-import { isRefusal, NodeError } from '../../domain/chain/nodeError'
-import type { EndpointHealth } from '../../domain/chain/nodeHealth'
-import { hostOf } from '../../domain/chain/nodeUrl'
+import { block, readResult } from '#boundary/node'
+import { isRefusal, NodeError } from '#domain/chain/nodeError'
+import type { EndpointHealth } from '#domain/chain/nodeHealth'
+import { hostOf } from '#domain/chain/nodeUrl'
 
 const MINUTE_MS = 60_000
 

@@ -16,17 +16,17 @@ import {
   type Transaction,
   transactionOf,
   transactionOrNull,
-} from '../../boundary/node'
-import { type Address, sameAddress } from '../../domain/chain/address'
-import type { Chain } from '../../domain/chain/chain'
-import { isRefusal, NodeError } from '../../domain/chain/nodeError'
-import type { EndpointHealth } from '../../domain/chain/nodeHealth'
+} from '#boundary/node'
+import { type Address, sameAddress } from '#domain/chain/address'
+import type { Chain } from '#domain/chain/chain'
+import { isRefusal, NodeError } from '#domain/chain/nodeError'
+import type { EndpointHealth } from '#domain/chain/nodeHealth'
 import { type Access, createAccess, createHeads } from './access'
 import { blockTag } from './blockTag'
 import type { Multicall } from './multicall'
 import { checkSetup } from './checkSetup'
 import { addressWord, callData, uintAt } from './words'
-import { deploymentOf } from '../../config/deployments'
+import { deploymentOf } from '#config/deployments'
 
 /** A call for estimates and simulations. `value` is in wei. */
 export interface CallRequest {

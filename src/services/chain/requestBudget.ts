@@ -1,5 +1,5 @@
-import { NODE_REQUESTS_PER_CALL } from '../../domain/chain/limits'
-import { NodeError } from '../../domain/chain/nodeError'
+import { NODE_REQUESTS_PER_CALL } from '#domain/chain/limits'
+import { NodeError } from '#domain/chain/nodeError'
 
 /**
  * The time and the number of requests that one call may use. A request that contains several calls counts for each of

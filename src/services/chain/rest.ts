@@ -1,5 +1,5 @@
-import { NODE_BACK_OFF_MAX_MS, NODE_REST_MS } from '../../domain/chain/limits'
-import { isRefusal, NodeError, type NodeFailure } from '../../domain/chain/nodeError'
+import { NODE_BACK_OFF_MAX_MS, NODE_REST_MS } from '#domain/chain/limits'
+import { isRefusal, NodeError, type NodeFailure } from '#domain/chain/nodeError'
 import { pausedError } from './rpcRequest'
 
 /** Failures that are likely to repeat. An answer with such a failure is useless. */

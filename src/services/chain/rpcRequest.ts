@@ -1,7 +1,7 @@
-import { parseHttpError, parseReply, type RpcFailure, type RpcReply } from '../../boundary/node'
-import { NODE_BODY_MAX_BYTES } from '../../domain/chain/limits'
-import { causeOf, isBatchRefusal, type RawNodeError } from '../../domain/chain/nodeAnswer'
-import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
+import { parseHttpError, parseReply, type RpcFailure, type RpcReply } from '#boundary/node'
+import { NODE_BODY_MAX_BYTES } from '#domain/chain/limits'
+import { causeOf, isBatchRefusal, type RawNodeError } from '#domain/chain/nodeAnswer'
+import { NodeError, type NodeFailure } from '#domain/chain/nodeError'
 import { boundedBody, BodyTooLarge } from './boundedBody'
 
 // One JSON-RPC request to a node, with one call or several, and its outcome. https://www.jsonrpc.org/specification

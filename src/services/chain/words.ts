@@ -1,9 +1,9 @@
-import { checksummed } from '../../boundary/checksum'
-import type { Hex } from '../../boundary/node'
-import type { Address } from '../../domain/chain/address'
-import { NodeError } from '../../domain/chain/nodeError'
+import { checksummed } from '#boundary/checksum'
+import type { Hex } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
+import { NodeError } from '#domain/chain/nodeError'
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { cleanText } from '../../domain/browser/text'
+import { cleanText } from '#domain/browser/text'
 
 /**
  * ABI words are encoded and decoded by hand here, because an ABI library is too slow for frequent calls.

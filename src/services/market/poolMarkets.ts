@@ -1,15 +1,15 @@
-import { type Address, sameAddress } from '../../domain/chain/address'
-import type { PoolReference } from '../../domain/market/history'
-import type { Pool } from '../../domain/pool/route'
+import { type Address, sameAddress } from '#domain/chain/address'
+import type { PoolReference } from '#domain/market/history'
+import type { Pool } from '#domain/pool/route'
 import type { Node } from '../chain/node'
-import type { ContractPlace } from '../../domain/pool/pool'
+import type { ContractPlace } from '#domain/pool/pool'
 import { poolStateCalls, preparePlaces, readPool } from '../pool/pools'
 import { readV4Markets } from '../pool/v4/markets'
 import { createMarketPlaces } from './marketPlaces'
 import { DEPTH_MIN_USD, type DollarPrice, pricingPairs, readPrices, wholeTokenPrice } from './prices'
 import { balanceOfCall, decimalsCall } from '../token/erc20'
 import { type CallResult, groups, oneWord, readGroup, word } from '../chain/multicall'
-import { deploymentOf } from '../../config/deployments'
+import { deploymentOf } from '#config/deployments'
 
 type TokenPairOf = readonly [Address, Address]
 

@@ -1,4 +1,4 @@
-import { createTimeSlices } from '../../domain/browser/timeSlices'
+import { createTimeSlices } from '#domain/browser/timeSlices'
 
 let queue: (() => void)[] = []
 let running: Promise<void> | null = null

@@ -1,16 +1,16 @@
-import type { Hex, MinedLog } from '../../boundary/node'
-import { type Deployment, venueDeployments } from '../../domain/chain/network'
-import { type Address, sameAddress } from '../../domain/chain/address'
-import { HEAD_POLL_MS } from '../../domain/chain/limits'
-import { NodeError } from '../../domain/chain/nodeError'
-import type { ContractPlace } from '../../domain/pool/pool'
+import type { Hex, MinedLog } from '#boundary/node'
+import { type Deployment, venueDeployments } from '#domain/chain/network'
+import { type Address, sameAddress } from '#domain/chain/address'
+import { HEAD_POLL_MS } from '#domain/chain/limits'
+import { NodeError } from '#domain/chain/nodeError'
+import type { ContractPlace } from '#domain/pool/pool'
 import { groups } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { type LogReach, readLogWindows } from './logWindows'
 import { reservesOf } from './poolChoice'
 import { poolNow, poolPlaces } from './pools'
 import { addressAt, addressWord, uintAt } from '../chain/words'
-import { deploymentOf } from '../../config/deployments'
+import { deploymentOf } from '#config/deployments'
 
 // This module finds the tokens with which a token has pools, from the factories' creation events. It is loaded on
 // demand.

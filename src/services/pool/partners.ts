@@ -1,9 +1,9 @@
-import { type Address, sameAddress } from '../../domain/chain/address'
-import { NODE_FAULT_TTL_MS } from '../../domain/chain/limits'
+import { type Address, sameAddress } from '#domain/chain/address'
+import { NODE_FAULT_TTL_MS } from '#domain/chain/limits'
 import type { Node } from '../chain/node'
 import type { LogReach } from './logWindows'
 import { searchPartners } from './partnerSearch'
-import { deploymentOf } from '../../config/deployments'
+import { deploymentOf } from '#config/deployments'
 
 // A partner of a token is a token that has a pool with it and is not a base token. Trades may be routed through
 // partners.

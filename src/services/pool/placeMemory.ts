@@ -1,4 +1,4 @@
-import type { PoolPlace } from '../../domain/pool/pool'
+import type { PoolPlace } from '#domain/pool/pool'
 import type { Node } from '../chain/node'
 import type { PoolNow } from './pools'
 

@@ -1,6 +1,6 @@
-import { type Address, sameAddress } from '../../domain/chain/address'
-import { HOPS_MAX } from '../../domain/pool/limits'
-import { MAX_TICK } from '../../domain/pool/tickMath'
+import { type Address, sameAddress } from '#domain/chain/address'
+import { HOPS_MAX } from '#domain/pool/limits'
+import { MAX_TICK } from '#domain/pool/tickMath'
 import { isOneSided, type PoolNow } from './pools'
 
 /** A V2 pair with the wrapped native currency is dust if it holds less than half a unit of this currency (in wei). */

@@ -1,5 +1,5 @@
-import { type Deployment, type Venue, venueDeployments } from '../../domain/chain/network'
-import type { Address } from '../../domain/chain/address'
+import { type Deployment, type Venue, venueDeployments } from '#domain/chain/network'
+import type { Address } from '#domain/chain/address'
 import {
   type ContractPlace,
   type V2PoolState,
@@ -8,12 +8,12 @@ import {
   v2FeeOf,
   v3FeesOf,
   v3Terms,
-} from '../../domain/pool/pool'
-import { type Pool, sortTokens, v2Price, v3Price } from '../../domain/pool/route'
+} from '#domain/pool/pool'
+import { type Pool, sortTokens, v2Price, v3Price } from '#domain/pool/route'
 import { create2Address, keccak256 } from '../chain/hash'
 import type { CallGroup, CallResult, ContractCall } from '../chain/multicall'
 import { addressWord, callData, intAt, uintAt, uintWord } from '../chain/words'
-import { INIT_CODE_HASHES } from '../../config/initCodeHashes'
+import { INIT_CODE_HASHES } from '#config/initCodeHashes'
 import { hashInSlices } from './hashQueue'
 
 const hashesOf = (venue: Venue | undefined) => INIT_CODE_HASHES[venue ?? 'uniswap']

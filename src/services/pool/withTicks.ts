@@ -1,4 +1,4 @@
-import type { PoolPlace } from '../../domain/pool/pool'
+import type { PoolPlace } from '#domain/pool/pool'
 import { type Reading, readPlacesAt, type Source } from './readPlaces'
 import type { TickMemory } from './tickMemory'
 

@@ -1,5 +1,5 @@
-import type { Address } from '../../domain/chain/address'
-import { DECIMALS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../../domain/token/limits'
+import type { Address } from '#domain/chain/address'
+import { DECIMALS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '#domain/token/limits'
 import { type CallResult, type ContractCall, oneWord, readInParts } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { addressWord, callData, readText } from '../chain/words'

@@ -1,5 +1,5 @@
-import { TOKENS_MAX } from '../../domain/token/limits'
-import { createTimeSlices } from '../../domain/browser/timeSlices'
+import { TOKENS_MAX } from '#domain/token/limits'
+import { createTimeSlices } from '#domain/browser/timeSlices'
 
 /** The maximum length of a record. Longer records are dropped. A logo as a data URL may have 200,000 characters. */
 const RECORD_MAX = 300_000

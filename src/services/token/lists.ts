@@ -1,5 +1,5 @@
-import { LIST_BODY_MAX_BYTES, LIST_DEADLINE_MS } from '../../domain/token/limits'
-import { BASE_PATH } from '../../domain/browser/base'
+import { LIST_BODY_MAX_BYTES, LIST_DEADLINE_MS } from '#domain/token/limits'
+import { BASE_PATH } from '#domain/browser/base'
 import { firstOfBody } from '../chain/boundedBody'
 import { parseListJson } from './listJson'
 

@@ -1,5 +1,5 @@
-import type { Address } from '../../domain/chain/address'
-import { DECIMALS_MAX } from '../../domain/token/limits'
+import type { Address } from '#domain/chain/address'
+import { DECIMALS_MAX } from '#domain/token/limits'
 import type { Node } from '../chain/node'
 import { decimalsCall } from './erc20'
 import { oneWord } from '../chain/multicall'

@@ -1,7 +1,7 @@
-import type { Hex } from '../../boundary/node'
-import type { Address } from '../../domain/chain/address'
-import { isRefusal, NodeError, type NodeFailure } from '../../domain/chain/nodeError'
-import { UI_MULTIPLIER_MAX } from '../../domain/token/limits'
+import type { Hex } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
+import { isRefusal, NodeError, type NodeFailure } from '#domain/chain/nodeError'
+import { UI_MULTIPLIER_MAX } from '#domain/token/limits'
 import type { Node } from '../chain/node'
 import { addressWord, uintAt } from '../chain/words'
 

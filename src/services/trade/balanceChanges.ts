@@ -1,5 +1,5 @@
-import type { Address } from '../../domain/chain/address'
-import { TRANSFER, transfersOf } from '../../domain/trade/received'
+import type { Address } from '#domain/chain/address'
+import { TRANSFER, transfersOf } from '#domain/trade/received'
 import { oneWord } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { balanceOfCall } from '../token/erc20'

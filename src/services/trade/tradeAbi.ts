@@ -1,6 +1,6 @@
 import { Interface } from 'ethers'
-import type { Hex } from '../../boundary/node'
-import type { Address } from '../../domain/chain/address'
+import type { Hex } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
 
 /** A call to request from a wallet. `value` is in wei. */
 export interface EncodedCall {

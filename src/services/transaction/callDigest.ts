@@ -1,4 +1,4 @@
-import type { Hex } from '../../boundary/node'
+import type { Hex } from '#boundary/node'
 import { keccak256 } from '../chain/hash'
 
 /**

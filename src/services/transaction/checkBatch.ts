@@ -1,16 +1,16 @@
-import type { Hex, Transaction } from '../../boundary/node'
-import type { Address } from '../../domain/chain/address'
-import { isRefusal, NodeError } from '../../domain/chain/nodeError'
-import type { SentBatch } from '../../domain/transaction/batch'
-import { carriedShare, executionOfBatch, isOfAccount } from '../../domain/transaction/carried'
-import { BATCH_BLOCKS } from '../../domain/transaction/limits'
+import type { Hex, Transaction } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
+import { isRefusal, NodeError } from '#domain/chain/nodeError'
+import type { SentBatch } from '#domain/transaction/batch'
+import { carriedShare, executionOfBatch, isOfAccount } from '#domain/transaction/carried'
+import { BATCH_BLOCKS } from '#domain/transaction/limits'
 import {
   ENTRY_POINTS,
   executionsOf,
   MODULE_EXECUTIONS,
   SAFE_EXECUTIONS,
   USER_OPERATION,
-} from '../../domain/transaction/smartAccount'
+} from '#domain/transaction/smartAccount'
 import type { LogFilter } from '../chain/node'
 import { type Checked, type Round, searchOf } from './checked'
 import { findSent } from './findSent'

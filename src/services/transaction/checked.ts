@@ -1,8 +1,8 @@
-import type { Block, Receipt } from '../../boundary/node'
-import type { SentBatch } from '../../domain/transaction/batch'
-import type { SafeEvent } from '../../domain/transaction/safeOutcome'
-import type { RequestPart } from '../../domain/transaction/requestPart'
-import type { Observation, Tracked } from '../../domain/transaction/tracking'
+import type { Block, Receipt } from '#boundary/node'
+import type { SentBatch } from '#domain/transaction/batch'
+import type { SafeEvent } from '#domain/transaction/safeOutcome'
+import type { RequestPart } from '#domain/transaction/requestPart'
+import type { Observation, Tracked } from '#domain/transaction/tracking'
 import type { Node } from '../chain/node'
 
 /** A receipt with only those events that belong to the tracked request, see `RequestPart`. */

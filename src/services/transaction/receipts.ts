@@ -1,5 +1,5 @@
-import { chainById, configuredChain } from '../../config/chains'
-import { BatchFailure, type BatchHint } from '../../domain/transaction/batch'
+import { chainById, configuredChain } from '#config/chains'
+import { BatchFailure, type BatchHint } from '#domain/transaction/batch'
 import {
   endOf,
   isInBlock,
@@ -8,12 +8,12 @@ import {
   type Observation,
   type Tracked,
   withoutUndefined,
-} from '../../domain/transaction/tracking'
-import { isAwaited, type StoredTransaction, type TransactionUpdate } from '../../domain/transaction/transaction'
-import type { Altered, Superseded } from '../../domain/transaction/otherMined'
-import { finalBlocks } from '../../domain/chain/blockTime'
-import { MEMPOOL_CHECK_MS } from '../../domain/transaction/limits'
-import { pollDelay } from '../../domain/transaction/pollDelay'
+} from '#domain/transaction/tracking'
+import { isAwaited, type StoredTransaction, type TransactionUpdate } from '#domain/transaction/transaction'
+import type { Altered, Superseded } from '#domain/transaction/otherMined'
+import { finalBlocks } from '#domain/chain/blockTime'
+import { MEMPOOL_CHECK_MS } from '#domain/transaction/limits'
+import { pollDelay } from '#domain/transaction/pollDelay'
 import type { Node } from '../chain/node'
 import { callDigest } from './callDigest'
 import { awaitSent, type RequestedTransaction, type SearchEnd } from './findSent'

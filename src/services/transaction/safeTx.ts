@@ -1,5 +1,5 @@
-import type { Hex } from '../../boundary/node'
-import type { BatchCall, SafeMoment } from '../../domain/transaction/batch'
+import type { Hex } from '#boundary/node'
+import type { BatchCall, SafeMoment } from '#domain/transaction/batch'
 import { keccak256 } from '../chain/hash'
 import { addressWord, bytesTail, uintWord } from '../chain/words'
 

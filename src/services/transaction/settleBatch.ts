@@ -1,7 +1,7 @@
-import type { Receipt, Transaction } from '../../boundary/node'
-import type { SentBatch } from '../../domain/transaction/batch'
-import { lacksLastCall } from '../../domain/transaction/carried'
-import { partOf, receiptOfPart } from '../../domain/transaction/requestPart'
+import type { Receipt, Transaction } from '#boundary/node'
+import type { SentBatch } from '#domain/transaction/batch'
+import { lacksLastCall } from '#domain/transaction/carried'
+import { partOf, receiptOfPart } from '#domain/transaction/requestPart'
 import type { BatchSearch, Checked, Round } from './checked'
 
 export interface SearchTarget {

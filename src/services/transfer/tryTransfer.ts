@@ -1,7 +1,7 @@
-import type { Hex } from '../../boundary/node'
-import { deploymentOf } from '../../config/deployments'
-import { type Address, sameAddress } from '../../domain/chain/address'
-import { type CurrencyId, NATIVE } from '../../domain/token/token'
+import type { Hex } from '#boundary/node'
+import { deploymentOf } from '#config/deployments'
+import { type Address, sameAddress } from '#domain/chain/address'
+import { type CurrencyId, NATIVE } from '#domain/token/token'
 import { addressWord, callData, uintAt, uintWord } from '../chain/words'
 import type { Simulation, SimulationResult } from '../trade/simulate'
 

@@ -1,4 +1,4 @@
-import type { Address } from '../../domain/chain/address'
+import type { Address } from '#domain/chain/address'
 import { type AccountArgs, injectReads, readWith } from '../chainReads'
 import { readHook } from '../readHook'
 

@@ -1,5 +1,5 @@
-import type { Address } from '../../domain/chain/address'
-import type { ApprovalPlace } from '../../domain/approval/approval'
+import type { Address } from '#domain/chain/address'
+import type { ApprovalPlace } from '#domain/approval/approval'
 import type { Services } from '../services'
 import { injectReads, type AccountArgs, readWith } from '../chainReads'
 import { readHook } from '../readHook'

@@ -1,5 +1,5 @@
-import { NodeError } from '../../domain/chain/nodeError'
-import type { EventSearch } from '../../services/approval/eventSearch'
+import { NodeError } from '#domain/chain/nodeError'
+import type { EventSearch } from '#services/approval/eventSearch'
 
 /** The progress of a search of the chain. `isFailed` means that an error of the node ended the search. */
 export type Searched<Found> = EventSearch<Found> & { isFailed: boolean }

@@ -1,5 +1,5 @@
-import { settings } from '../../config/settings'
-import { csvText } from '../../domain/browser/csv'
+import { settings } from '#config/settings'
+import { csvText } from '#domain/browser/csv'
 import type { AppThunk } from '../types'
 
 /**

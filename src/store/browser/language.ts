@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/browser/languages'
+import type { Language } from '#domain/browser/languages'
 import type { AppThunk } from '../types'
 
 /**

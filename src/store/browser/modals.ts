@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { chainChanged, connected, disconnected, switchFailed } from '../../events'
+import { chainChanged, connected, disconnected, switchFailed } from '#events'
 
 export type Modal = 'connect' | 'account' | 'network' | 'send' | 'receive'
 

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import { NOTIFICATIONS_SHOWN } from '../../domain/browser/limits'
-import type { Notification } from '../../domain/browser/notification'
-import { cleanText } from '../../domain/browser/text'
+import { NOTIFICATIONS_SHOWN } from '#domain/browser/limits'
+import type { Notification } from '#domain/browser/notification'
+import { cleanText } from '#domain/browser/text'
 
 export interface NotificationsState {
   /** The shown notifications, oldest first. */

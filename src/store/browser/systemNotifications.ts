@@ -1,5 +1,5 @@
 import { NOTIFICATIONS_ARE_ON, SYSTEM_NOTIFICATIONS } from '#copy/browser/browser'
-import type { SystemPermission } from '../../services/browser/systemNotifications'
+import type { SystemPermission } from '#services/browser/systemNotifications'
 import type { AppThunk } from '../types'
 
 /** Whether system notifications are on, or the reason why the browser does not show them. */

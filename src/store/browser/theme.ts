@@ -1,6 +1,6 @@
 import type { AppThunk, StartListening } from '../types'
-import type { ThemeChoice } from '../../services/browser/theme'
-import { appStarted } from '../../events'
+import type { ThemeChoice } from '#services/browser/theme'
+import { appStarted } from '#events'
 
 export const toggleTheme =
   (): AppThunk =>

@@ -1,6 +1,6 @@
 import { createSelector } from '../createSelector'
-import { configuredChains, isSupported } from '../../config/chains'
-import type { Chain } from '../../domain/chain/chain'
+import { configuredChains, isSupported } from '#config/chains'
+import type { Chain } from '#domain/chain/chain'
 import { selectCanSwitchChain, selectWalletChainId, selectSwitchingTo } from './walletChain'
 
 export interface ChainRow extends Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'> {

@@ -1,4 +1,4 @@
-import type { ClockEstimate } from '../../domain/chain/blockTime'
+import type { ClockEstimate } from '#domain/chain/blockTime'
 import { createSelector } from '../createSelector'
 import type { RootState } from '../types'
 

@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { estimateClock } from '../../domain/chain/blockTime'
+import { estimateClock } from '#domain/chain/blockTime'
 import { selectClock } from './clock'
 import { injectReads, readWith } from '../chainReads'
 import { readHook } from '../readHook'

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { configuredChain, isSupported, supportedChains } from '../../config/chains'
-import { activeNetwork, type ActiveNetwork, type NetworkSource } from '../../domain/chain/activeNetwork'
-import type { Chain } from '../../domain/chain/chain'
-import { chainChanged, connected, disconnected } from '../../events'
+import { configuredChain, isSupported, supportedChains } from '#config/chains'
+import { activeNetwork, type ActiveNetwork, type NetworkSource } from '#domain/chain/activeNetwork'
+import type { Chain } from '#domain/chain/chain'
+import { chainChanged, connected, disconnected } from '#events'
 
 interface TradeChainState extends ActiveNetwork {
   /** The wallet's chain; null while it is not known. */

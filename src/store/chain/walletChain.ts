@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
-import { chainChanged, connected, disconnected, switchFailed, switchStarted } from '../../events'
+import { chainChanged, connected, disconnected, switchFailed, switchStarted } from '#events'
 import { modalClosed, modalOpened } from '../browser/modals'
 import { tradeChainChosen } from './tradeChain'
 

@@ -1,6 +1,6 @@
 import { createSelector } from '../createSelector'
-import type { Chain } from '../../domain/chain/chain'
-import { hostOf } from '../../domain/chain/nodeUrl'
+import type { Chain } from '#domain/chain/chain'
+import { hostOf } from '#domain/chain/nodeUrl'
 import { selectBlocked } from '../browser/parts'
 import type { RootState } from '../types'
 import { selectTradeChain } from './tradeChain'

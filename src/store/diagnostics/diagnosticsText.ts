@@ -1,14 +1,14 @@
-import { settings, version } from '../../config/settings'
-import type { Diagnostics, PageFacts } from '../../domain/diagnostics/diagnostics'
-import { createRedactor, type Redactor } from '../../domain/diagnostics/redaction'
+import { settings, version } from '#config/settings'
+import type { Diagnostics, PageFacts } from '#domain/diagnostics/diagnostics'
+import { createRedactor, type Redactor } from '#domain/diagnostics/redaction'
 import { selectWalletChainId } from '../chain/walletChain'
 import { selectTradeChainId } from '../chain/tradeChain'
 import type { Services } from '../services'
 import type { AppThunk, RootState } from '../types'
 import { selectReach, selectStatus, selectWalletId } from '../wallet/connection'
 import { selectOwnNodeHost } from '../chain/nodeChoice'
-import { configuredChains } from '../../config/chains'
-import { allWallets } from '../../config/wallets'
+import { configuredChains } from '#config/chains'
+import { allWallets } from '#config/wallets'
 
 function nodesOf({ node }: Services, state: RootState, redact: Redactor['redact']): Diagnostics['nodes'] {
   const chainId = selectTradeChainId(state)

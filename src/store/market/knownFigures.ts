@@ -1,14 +1,8 @@
-import type { Address } from '../../domain/chain/address'
-import type { Deployment } from '../../domain/chain/network'
-import { combinedReadings } from '../../domain/market/combinedSeries'
-import {
-  changeOver,
-  HISTORY_RANGES,
-  type LivePrice,
-  type PriceChange,
-  type PriceReading,
-} from '../../domain/market/history'
-import { type CurrencyId, NATIVE } from '../../domain/token/token'
+import type { Address } from '#domain/chain/address'
+import type { Deployment } from '#domain/chain/network'
+import { combinedReadings } from '#domain/market/combinedSeries'
+import { changeOver, HISTORY_RANGES, type LivePrice, type PriceChange, type PriceReading } from '#domain/market/history'
+import { type CurrencyId, NATIVE } from '#domain/token/token'
 import type { AppThunk, RootState } from '../types'
 import { marketReads } from './marketReads'
 

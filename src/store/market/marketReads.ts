@@ -1,5 +1,5 @@
-import type { Address } from '../../domain/chain/address'
-import { type HistorySpan, isUnread, type PriceSeries, type SeriesRequest } from '../../domain/market/history'
+import type { Address } from '#domain/chain/address'
+import { type HistorySpan, isUnread, type PriceSeries, type SeriesRequest } from '#domain/market/history'
 import { pastTag } from '../chain/onBlock'
 import { failedTag } from '../failed'
 import { injectReads, readWith, type TokenArgs } from '../chainReads'

@@ -1,6 +1,6 @@
 import { createSelector } from '../createSelector'
-import { isPairOffered } from '../../config/settings'
-import { joinPairs, partnersByToken, type TokenPair } from '../../domain/market/pair'
+import { isPairOffered } from '#config/settings'
+import { joinPairs, partnersByToken, type TokenPair } from '#domain/market/pair'
 import { selectTradeChainId } from '../chain/tradeChain'
 import type { RootState } from '../types'
 import { lists } from '../token/lists'

@@ -1,8 +1,8 @@
-import { parseJson } from '../../boundary/safeRead'
-import { settings } from '../../config/settings'
+import { parseJson } from '#boundary/safeRead'
+import { settings } from '#config/settings'
 import type { AppThunk } from '../types'
 import { disconnectWallet } from '../wallet/disconnectWallet'
-import type { Storage } from '../../services/browser/storage'
+import type { Storage } from '#services/browser/storage'
 import { fileName } from '../browser/files'
 import { selectAddressBook } from '../wallet/addressBook'
 

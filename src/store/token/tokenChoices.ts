@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { settings } from '../../config/settings'
-import type { CurrencyId } from '../../domain/token/token'
+import { settings } from '#config/settings'
+import type { CurrencyId } from '#domain/token/token'
 import {
   type AcceptedToken,
   NO_CHOICES,
@@ -8,7 +8,7 @@ import {
   withAccepted,
   withFavourite,
   withRecent,
-} from '../../domain/token/tokenChoices'
+} from '#domain/token/tokenChoices'
 
 /** The user's choices in the token selector, by chain id. */
 export type TokenChoicesState = Readonly<Record<number, TokenChoices>>

@@ -1,11 +1,11 @@
 import { unknownSymbol, unnamedToken } from '#copy/token/token'
-import { isTokenOffered } from '../../config/settings'
-import type { Address } from '../../domain/chain/address'
+import { isTokenOffered } from '#config/settings'
+import type { Address } from '#domain/chain/address'
 import type { Services } from '../services'
 import { failedTag } from '../failed'
 import { injectReads, type AccountArgs, readWith, requireAddress, type TokenArgs } from '../chainReads'
 import { readHook } from '../readHook'
-import type { NotAToken, TokenFacts } from '../../services/token/erc20'
+import type { NotAToken, TokenFacts } from '#services/token/erc20'
 
 /** A token's metadata from its contract, with placeholders for missing fields. */
 export interface NamedToken {

@@ -1,5 +1,5 @@
-import { configuredChain, supportedChains } from '../../config/chains'
-import { type ListedTokens, NONE_LISTED, type TokenList } from '../../domain/token/token'
+import { configuredChain, supportedChains } from '#config/chains'
+import { type ListedTokens, NONE_LISTED, type TokenList } from '#domain/token/token'
 
 export function tokensOfChain(list: TokenList, chainId: number): ListedTokens {
   const { listChainId } = configuredChain(chainId)

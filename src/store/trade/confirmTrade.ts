@@ -1,18 +1,18 @@
 import { stopText, tradeFailureText } from '#copy/trade/stop'
 import { alteredText } from '#copy/transaction/effect'
 import { statusChangeText } from '#copy/transaction/status'
-import { tradeInfo } from '../../domain/trade/plan'
+import { tradeInfo } from '#domain/trade/plan'
 import {
   endOfFailure,
   isOneByOne,
   outcomeOfError,
   returnsToReview,
   type TradeOutcome,
-} from '../../domain/trade/confirm/outcome'
-import type { TradeLoss } from '../../domain/trade/loss'
-import { alteredFacts } from '../../domain/transaction/effectFacts'
-import { failureFacts, lateStopFacts, stopFacts } from '../../domain/trade/confirm/stopFacts'
-import type { CostPrices } from '../../domain/trade/evaluate/swapCost'
+} from '#domain/trade/confirm/outcome'
+import type { TradeLoss } from '#domain/trade/loss'
+import { alteredFacts } from '#domain/transaction/effectFacts'
+import { failureFacts, lateStopFacts, stopFacts } from '#domain/trade/confirm/stopFacts'
+import type { CostPrices } from '#domain/trade/evaluate/swapCost'
 import { infoTitle } from '../transaction/transactions'
 import type { AppThunk } from '../types'
 import { execute } from './confirm/execute'

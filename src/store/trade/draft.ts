@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { isSameDraft, type TradeDraft } from '../../domain/trade/draft'
+import { isSameDraft, type TradeDraft } from '#domain/trade/draft'
 
 interface OpenDraft {
   card: string

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sameCurrency } from '../../domain/token/token'
-import { pendingRepeatedBy } from '../../domain/trade/openRequest'
-import type { TradePlan } from '../../domain/trade/plan'
-import type { StoredTransaction } from '../../domain/transaction/transaction'
+import { sameCurrency } from '#domain/token/token'
+import { pendingRepeatedBy } from '#domain/trade/openRequest'
+import type { TradePlan } from '#domain/trade/plan'
+import type { StoredTransaction } from '#domain/transaction/transaction'
 import { selectTransactionsOf } from '../transaction/transactions'
 import {
   type RequestFailure,

@@ -1,15 +1,15 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import type { Address } from '../../domain/chain/address'
-import type { TransferTax } from '../../domain/pool/pool'
-import type { TradePlan } from '../../domain/trade/plan'
-import type { PoolSnapshot } from '../../domain/pool/snapshot'
+import type { Address } from '#domain/chain/address'
+import type { TransferTax } from '#domain/pool/pool'
+import type { TradePlan } from '#domain/trade/plan'
+import type { PoolSnapshot } from '#domain/pool/snapshot'
 import { previewTrade } from './previewTrade'
 import type { TradePreview } from './tradeSteps'
 import { selectPartners } from '../market/pairs'
 import { injectReads, readWith } from '../chainReads'
 import { readHook } from '../readHook'
-import type { Quote } from '../../domain/trade/quote'
-import type { HookedAnswer, HookedQuestion } from '../../domain/trade/search/hookedTrade'
+import type { Quote } from '#domain/trade/quote'
+import type { HookedAnswer, HookedQuestion } from '#domain/trade/search/hookedTrade'
 
 export const tradeReads = injectReads({
   endpoints: (build) => ({

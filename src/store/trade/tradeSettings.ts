@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { DEFAULT_TRADE_SETTINGS, type TradeSettings } from '../../domain/trade/tradeSettings'
+import { DEFAULT_TRADE_SETTINGS, type TradeSettings } from '#domain/trade/tradeSettings'
 
 export const tradeSettingsSlice = createSlice({
   name: 'tradeSettings',

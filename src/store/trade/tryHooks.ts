@@ -1,13 +1,13 @@
-import { PERMIT2 } from '../../config/uniswap'
-import { isCommonToken } from '../../config/deployments'
-import { permit2Until } from '../../domain/approval/permit2'
-import { NATIVE, sameCurrency } from '../../domain/token/token'
-import { type HookedTrial, isThroughHook, mustReturn, returnPlan } from '../../domain/trade/hookedTrial'
-import { mostSold, type TradePlan } from '../../domain/trade/plan'
-import { revertReason } from '../../domain/trade/revertReason'
-import type { SimulationResult, TrialCall } from '../../services/trade/simulate'
-import type { EncodedCall } from '../../services/trade/tradeAbi'
-import type { TradeEncoder } from '../../services/trade/tradeEncoder'
+import { PERMIT2 } from '#config/uniswap'
+import { isCommonToken } from '#config/deployments'
+import { permit2Until } from '#domain/approval/permit2'
+import { NATIVE, sameCurrency } from '#domain/token/token'
+import { type HookedTrial, isThroughHook, mustReturn, returnPlan } from '#domain/trade/hookedTrial'
+import { mostSold, type TradePlan } from '#domain/trade/plan'
+import { revertReason } from '#domain/trade/revertReason'
+import type { SimulationResult, TrialCall } from '#services/trade/simulate'
+import type { EncodedCall } from '#services/trade/tradeAbi'
+import type { TradeEncoder } from '#services/trade/tradeEncoder'
 import {
   deploymentFor,
   type SingleStep,

@@ -1,9 +1,9 @@
 import { departureText, statusChangeText } from '#copy/transaction/status'
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { Address } from '../../domain/chain/address'
-import type { NotificationType } from '../../domain/browser/notification'
-import { departureFacts, departureOf, type StatusChange, statusChangeOf } from '../../domain/transaction/status'
-import { SAFE_WATCHED_MAX } from '../../domain/transaction/limits'
+import type { Address } from '#domain/chain/address'
+import type { NotificationType } from '#domain/browser/notification'
+import { departureFacts, departureOf, type StatusChange, statusChangeOf } from '#domain/transaction/status'
+import { SAFE_WATCHED_MAX } from '#domain/transaction/limits'
 import {
   isAwaited,
   isDeclined,
@@ -11,7 +11,7 @@ import {
   ownerOfKey,
   type StoredTransaction,
   type TransactionStatus,
-} from '../../domain/transaction/transaction'
+} from '#domain/transaction/transaction'
 import { selectIsSentShown } from '../browser/modals'
 import { notificationAdded } from '../browser/notifications'
 import { selectTrade, type TradeState } from './trade'

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { parseTransactions, unreadTransactions } from '../../boundary/transactions'
-import { sameData } from '../../domain/browser/sameData'
-import { appStarted } from '../../events'
+import { parseTransactions, unreadTransactions } from '#boundary/transactions'
+import { sameData } from '#domain/browser/sameData'
+import { appStarted } from '#events'
 import {
   selectAllTransactions,
   selectClearings,

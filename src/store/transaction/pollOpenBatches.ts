@@ -1,13 +1,13 @@
-import type { BatchHint, SentBatch } from '../../domain/transaction/batch'
-import { BATCH_FOLLOWED_MS } from '../../domain/transaction/limits'
-import { batchPollDelay } from '../../domain/transaction/pollDelay'
-import { ownerOfKey, type StoredTransaction } from '../../domain/transaction/transaction'
-import type { CallsStatus } from '../../domain/wallet/batch'
+import type { BatchHint, SentBatch } from '#domain/transaction/batch'
+import { BATCH_FOLLOWED_MS } from '#domain/transaction/limits'
+import { batchPollDelay } from '#domain/transaction/pollDelay'
+import { ownerOfKey, type StoredTransaction } from '#domain/transaction/transaction'
+import type { CallsStatus } from '#domain/wallet/batch'
 import type { Services } from '../services'
 import type { RootState, StartListening } from '../types'
 import { selectAllTransactions, transactionAnswered, transactionsRestored, transactionUpdated } from './transactions'
 import { isAnyOf } from '@reduxjs/toolkit'
-import { connected } from '../../events'
+import { connected } from '#events'
 
 /** The parts of the store that polling uses. `timers` has each polled batch's timer by the hash of its transaction. */
 interface BatchPolling {

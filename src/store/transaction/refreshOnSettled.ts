@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import { ownerOfKey, type StoredTransaction } from '../../domain/transaction/transaction'
+import { ownerOfKey, type StoredTransaction } from '#domain/transaction/transaction'
 import { headReads } from '../chain/headReads'
 import { invalidateOn } from '../chain/onBlock'
 import type { RootState, StartListening } from '../types'

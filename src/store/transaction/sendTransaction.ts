@@ -1,18 +1,18 @@
-import type { Address } from '../../domain/chain/address'
+import type { Address } from '#domain/chain/address'
 import {
   isTransactionHash,
   type NewTransaction,
   type RequestedFacts,
   validateTransaction,
-} from '../../domain/transaction/transaction'
-import type { CallsRequest, TransactionRequest } from '../../connectors/connector'
-import type { AccountMoment } from '../../domain/transaction/batch'
-import { type AccountKind, isCarriedOutByOthers, type SafeKind } from '../../domain/wallet/accountKind'
-import type { WalletId } from '../../domain/wallet/wallet'
-import { toWalletError, WalletError } from '../../domain/wallet/walletError'
-import { HEAD_POLL_MS } from '../../domain/chain/limits'
+} from '#domain/transaction/transaction'
+import type { CallsRequest, TransactionRequest } from '#connectors/connector'
+import type { AccountMoment } from '#domain/transaction/batch'
+import { type AccountKind, isCarriedOutByOthers, type SafeKind } from '#domain/wallet/accountKind'
+import type { WalletId } from '#domain/wallet/wallet'
+import { toWalletError, WalletError } from '#domain/wallet/walletError'
+import { HEAD_POLL_MS } from '#domain/chain/limits'
 import type { AppThunk } from '../types'
-import type { SearchEnd } from '../../services/transaction/findSent'
+import type { SearchEnd } from '#services/transaction/findSent'
 import type { Services } from '../services'
 import {
   infoTitle,

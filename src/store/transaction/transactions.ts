@@ -9,9 +9,9 @@ import {
   type StoredTransaction,
   transactionsKey,
   type TransactionUpdate,
-} from '../../domain/transaction/transaction'
-import { say } from '../../domain/browser/sentences'
-import { type NameOf, titleFacts, type TransactionInfo } from '../../domain/transaction/info'
+} from '#domain/transaction/transaction'
+import { say } from '#domain/browser/sentences'
+import { type NameOf, titleFacts, type TransactionInfo } from '#domain/transaction/info'
 
 export interface TransactionsState {
   /** The transactions, newest first. The keys are `account:chainId`. */

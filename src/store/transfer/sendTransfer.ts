@@ -1,14 +1,14 @@
-import { configuredChain } from '../../config/chains'
-import { trialMs } from '../../domain/chain/blockTime'
-import { sameAddress } from '../../domain/chain/address'
-import { NodeError } from '../../domain/chain/nodeError'
-import { NATIVE } from '../../domain/token/token'
-import type { AtomicSupport } from '../../domain/wallet/batch'
-import { accountKindWith, isCarriedOutByOthers } from '../../domain/wallet/accountKind'
-import { isNoFunds } from '../../domain/wallet/insufficientFunds'
-import { toWalletError, walletReason } from '../../domain/wallet/walletError'
-import { gasLimitWithin } from '../../domain/trade/gas'
-import { revertReason } from '../../domain/trade/revertReason'
+import { configuredChain } from '#config/chains'
+import { trialMs } from '#domain/chain/blockTime'
+import { sameAddress } from '#domain/chain/address'
+import { NodeError } from '#domain/chain/nodeError'
+import { NATIVE } from '#domain/token/token'
+import type { AtomicSupport } from '#domain/wallet/batch'
+import { accountKindWith, isCarriedOutByOthers } from '#domain/wallet/accountKind'
+import { isNoFunds } from '#domain/wallet/insufficientFunds'
+import { toWalletError, walletReason } from '#domain/wallet/walletError'
+import { gasLimitWithin } from '#domain/trade/gas'
+import { revertReason } from '#domain/trade/revertReason'
 import {
   isSameTransfer,
   pendingTransfer,
@@ -17,9 +17,9 @@ import {
   type TransferStop,
   type TransferTrial,
   trialFault,
-} from '../../domain/transfer/transfer'
-import type { StoredTransaction } from '../../domain/transaction/transaction'
-import type { TriedTransfer } from '../../services/transfer/tryTransfer'
+} from '#domain/transfer/transfer'
+import type { StoredTransaction } from '#domain/transaction/transaction'
+import type { TriedTransfer } from '#services/transfer/tryTransfer'
 import { selectWalletChainId } from '../chain/walletChain'
 import type { Services } from '../services'
 import { newRunId, type OpenRequest, requestDismissed } from '../trade/openRequests'

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Address } from '../../domain/chain/address'
+import type { Address } from '#domain/chain/address'
 import {
   type AddressBook,
   type NamedAddress,
@@ -10,7 +10,7 @@ import {
   withNamed,
   withoutNamed,
   withPaid,
-} from '../../domain/wallet/addressBook'
+} from '#domain/wallet/addressBook'
 
 const initialState: AddressBook = NO_ADDRESSES
 

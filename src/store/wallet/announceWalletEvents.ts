@@ -1,8 +1,8 @@
 import { connectedAs, COPIED, DECLINED, DISCONNECTED, networkChanged, waitingFor } from '#copy/wallet/notifications'
 import { isAnyOf } from '@reduxjs/toolkit'
-import { chainById } from '../../config/chains'
-import { displayName } from '../../domain/chain/address'
-import { lastIdentity } from '../../domain/wallet/lastRead'
+import { chainById } from '#config/chains'
+import { displayName } from '#domain/chain/address'
+import { lastIdentity } from '#domain/wallet/lastRead'
 import {
   accountsChanged,
   assetRefused,
@@ -12,7 +12,7 @@ import {
   connectStarted,
   disconnected,
   switchFailed,
-} from '../../events'
+} from '#events'
 import { addressCopied } from './copyAddress'
 import { selectWalletName } from './wallets'
 import { selectWalletChainId } from '../chain/walletChain'

@@ -8,8 +8,8 @@ import {
   selectWizard,
   walletSelected,
 } from './connectWizard'
-import { CONNECT_ANSWER_MS } from '../../domain/wallet/limits'
-import { connectStarted } from '../../events'
+import { CONNECT_ANSWER_MS } from '#domain/wallet/limits'
+import { connectStarted } from '#events'
 import { copyToClipboard } from '../browser/copyToClipboard'
 import { selectPairing } from './pairing'
 import { modalClosed, modalOpened, selectOpenModal } from '../browser/modals'

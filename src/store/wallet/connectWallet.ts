@@ -1,12 +1,12 @@
-import type { WalletId } from '../../domain/wallet/wallet'
-import { connectFailed, connectStarted } from '../../events'
+import type { WalletId } from '#domain/wallet/wallet'
+import { connectFailed, connectStarted } from '#events'
 import { walletSelected } from './connectWizard'
 import { selectRequestedWalletId, selectAttempt, selectWalletId } from './connection'
 import { modalOpened } from '../browser/modals'
 import { areTermsAccepted } from './terms'
 import type { AppThunk } from '../types'
 import { walletErrorText } from '#copy/wallet/errors'
-import { toWalletError, WalletError, type WalletProblem, walletReason } from '../../domain/wallet/walletError'
+import { toWalletError, WalletError, type WalletProblem, walletReason } from '#domain/wallet/walletError'
 
 /**
  * Requests a wallet's accounts. May be called again after a failure. Success is dispatched as `wallet/connected`; an

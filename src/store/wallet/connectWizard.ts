@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { nextStep, type WizardEvent, type WizardStep } from '../../domain/wallet/connectWizard'
-import type { WalletId } from '../../domain/wallet/wallet'
-import type { WalletFailure } from '../../domain/wallet/walletError'
-import { connected, connectFailed, connectStarted, disconnected } from '../../events'
+import { nextStep, type WizardEvent, type WizardStep } from '#domain/wallet/connectWizard'
+import type { WalletId } from '#domain/wallet/wallet'
+import type { WalletFailure } from '#domain/wallet/walletError'
+import { connected, connectFailed, connectStarted, disconnected } from '#events'
 import { modalClosed, modalOpened } from '../browser/modals'
 
 export interface ConnectWizardState {

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
-import type { Address } from '../../domain/chain/address'
-import type { WalletReach, WalletId } from '../../domain/wallet/wallet'
+import type { Address } from '#domain/chain/address'
+import type { WalletReach, WalletId } from '#domain/wallet/wallet'
 import {
   accountsChanged,
   connected,
@@ -10,7 +10,7 @@ import {
   resumeEnded,
   resumeStarted,
   walletSlow,
-} from '../../events'
+} from '#events'
 import { backPressed, downloadPressed, getWalletPressed, walletSelected } from './connectWizard'
 import { modalClosed, modalOpened } from '../browser/modals'
 

@@ -1,4 +1,4 @@
-import { disconnected } from '../../events'
+import { disconnected } from '#events'
 import { selectWalletId } from './connection'
 import type { AppThunk } from '../types'
 

@@ -1,4 +1,4 @@
-import type { Address } from '../../domain/chain/address'
+import type { Address } from '#domain/chain/address'
 import type { AppThunk } from '../types'
 
 export const canFund =

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
-import { pairingEnded, pairingReady } from '../../events'
+import { pairingEnded, pairingReady } from '#events'
 import { modalOpened } from '../browser/modals'
 
 /** The current WalletConnect pairing URI for a wallet on another device, or in another app on this phone. */

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { settings } from '../../config/settings'
+import { settings } from '#config/settings'
 import { modalOpened } from '../browser/modals'
 import type { Services } from '../services'
 import type { AppThunk } from '../types'

@@ -1,10 +1,10 @@
 import { createSelector } from '../createSelector'
-import { SAFE_WALLET_ID } from '../../domain/wallet/frame'
-import { RECENT_WALLETS_SHOWN } from '../../domain/wallet/limits'
-import { groupWallets, isListedOnDesktop, walletRows, walletsToGet } from '../../domain/wallet/walletRows'
+import { SAFE_WALLET_ID } from '#domain/wallet/frame'
+import { RECENT_WALLETS_SHOWN } from '#domain/wallet/limits'
+import { groupWallets, isListedOnDesktop, walletRows, walletsToGet } from '#domain/wallet/walletRows'
 import { selectWizardWalletId } from './connectWizard'
 import { selectDetectedWallets, selectExtensionStore, selectReachableWallets, selectRecentWalletIds } from './wallets'
-import { allWallets } from '../../config/wallets'
+import { allWallets } from '#config/wallets'
 
 /** All wallets of the catalogue and of this browser, without duplicates. */
 export const selectWalletRows = createSelector(

@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import type { ExtensionStore } from '../../domain/browser/device'
-import { SAFE_WALLET_ID } from '../../domain/wallet/frame'
+import type { ExtensionStore } from '#domain/browser/device'
+import { SAFE_WALLET_ID } from '#domain/wallet/frame'
 import {
   type DetectedWallet,
   INJECTED_WALLET_ID,
   type RemoteWallet,
   type WalletId,
   withRecentWallet,
-} from '../../domain/wallet/wallet'
-import { connected, walletsDetected } from '../../events'
-import { allWallets } from '../../config/wallets'
+} from '#domain/wallet/wallet'
+import { connected, walletsDetected } from '#events'
+import { allWallets } from '#config/wallets'
 import { selectAwaitedWalletId, selectStatus, type connectionSlice } from './connection'
 
 export interface WalletsState {

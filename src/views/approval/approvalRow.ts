@@ -1,4 +1,4 @@
-import type { Address } from '../../domain/chain/address'
+import type { Address } from '#domain/chain/address'
 import type { ShownNetwork } from '../token/TokenOnNetwork'
 
 export interface ApprovalRow {

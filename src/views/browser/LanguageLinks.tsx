@@ -1,6 +1,6 @@
 import { ANSWER_FIRST, CHECKED, LANGUAGE_LIST } from '#copy/browser/languages'
-import { LANGUAGE } from '../../domain/browser/base'
-import { type Language, LANGUAGES } from '../../domain/browser/languages'
+import { LANGUAGE } from '#domain/browser/base'
+import { type Language, LANGUAGES } from '#domain/browser/languages'
 import styles from './LanguageLinks.module.css'
 
 export interface LanguageLinksProps {

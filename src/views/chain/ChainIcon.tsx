@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Chain } from '../../domain/chain/chain'
+import type { Chain } from '#domain/chain/chain'
 import { initialOf } from '../ui/icon/initialOf'
 import styles from './ChainIcon.module.css'
 

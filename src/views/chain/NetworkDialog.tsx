@@ -11,9 +11,9 @@ import {
   WRONG_NETWORK,
 } from '#copy/chain/networkDialog'
 import type { ReactNode } from 'react'
-import { PLACE } from '../../domain/browser/sentences'
+import { PLACE } from '#domain/browser/sentences'
 import { Placed } from '../ui/text/Placed'
-import type { Chain } from '../../domain/chain/chain'
+import type { Chain } from '#domain/chain/chain'
 import { ChainIcon } from './ChainIcon'
 import { Dialog } from '../ui/Dialog'
 import { Hidden } from '../ui/text/Hidden'

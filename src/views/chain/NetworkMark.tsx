@@ -1,4 +1,4 @@
-import type { Chain } from '../../domain/chain/chain'
+import type { Chain } from '#domain/chain/chain'
 
 interface NetworkMarkProps {
   chain: Pick<Chain, 'iconUrl' | 'iconBackground'>

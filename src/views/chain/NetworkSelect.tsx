@@ -1,6 +1,6 @@
 import { NETWORK } from '#copy/chain/chain'
 import { clsx } from 'clsx'
-import type { Chain } from '../../domain/chain/chain'
+import type { Chain } from '#domain/chain/chain'
 import chip from '../ui/Chip.module.css'
 import { Icon } from '../ui/icon/Icon'
 import { NetworkMark } from './NetworkMark'

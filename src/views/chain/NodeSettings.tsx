@@ -10,7 +10,7 @@ import {
 } from '#copy/chain/nodes'
 import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
-import { PLACE } from '../../domain/browser/sentences'
+import { PLACE } from '#domain/browser/sentences'
 import { Placed } from '../ui/text/Placed'
 import setting from '../ui/setting.module.css'
 import { Button } from '../ui/Button'

@@ -1,6 +1,6 @@
 import { OWN_NODE, OWN_NODE_HINT, TEST, URL_START } from '#copy/chain/nodes'
 import { clsx } from 'clsx'
-import { TYPED_TEXT_MAX } from '../../domain/browser/limits'
+import { TYPED_TEXT_MAX } from '#domain/browser/limits'
 import { type RefObject, useId } from 'react'
 import setting from '../ui/setting.module.css'
 import { Button } from '../ui/Button'

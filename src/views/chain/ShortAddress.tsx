@@ -1,4 +1,4 @@
-import { shortAddress } from '../../domain/chain/address'
+import { shortAddress } from '#domain/chain/address'
 import styles from './ShortAddress.module.css'
 import { Hidden } from '../ui/text/Hidden'
 

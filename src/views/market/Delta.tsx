@@ -1,8 +1,8 @@
 import { DIRECTED } from '#copy/market/figures'
 import { clsx } from 'clsx'
-import { PLACE } from '../../domain/browser/sentences'
+import { PLACE } from '#domain/browser/sentences'
 import { Placed } from '../ui/text/Placed'
-import type { ChangeDirection } from '../../domain/market/history'
+import type { ChangeDirection } from '#domain/market/history'
 import styles from './Delta.module.css'
 
 interface DeltaProps {

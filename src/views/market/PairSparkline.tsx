@@ -1,4 +1,4 @@
-import type { PicturePoint } from '../../domain/market/history'
+import type { PicturePoint } from '#domain/market/history'
 import styles from './PairSparkline.module.css'
 
 interface PairSparklineProps {

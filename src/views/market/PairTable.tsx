@@ -9,7 +9,7 @@ import {
 } from '#copy/market/pairs'
 import type { ReactNode } from 'react'
 import { TRY_AGAIN } from '#copy/ui/ui'
-import type { Sort } from '../../domain/browser/sort'
+import type { Sort } from '#domain/browser/sort'
 import { Button, ButtonLink } from '../ui/Button'
 import { DataTable } from '../ui/DataTable'
 import { Icon } from '../ui/icon/Icon'

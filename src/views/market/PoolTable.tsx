@@ -9,7 +9,7 @@ import {
   RETRY_WITH_BLOCK,
   sellFor,
 } from '#copy/market/poolTable'
-import type { Sort } from '../../domain/browser/sort'
+import type { Sort } from '#domain/browser/sort'
 import { type Column, DataTable } from '../ui/DataTable'
 import { Figure } from '../ui/Figure'
 import { TokenPairIcon } from '../token/TokenPairIcon'

@@ -1,5 +1,5 @@
-import type { ChangeDirection } from '../../domain/market/history'
-import type { TradeSide } from '../../domain/market/tradeMarks'
+import type { ChangeDirection } from '#domain/market/history'
+import type { TradeSide } from '#domain/market/tradeMarks'
 
 export interface ChartReading {
   /** The position in time, from 0 (the start of the range) to 1 (now). */

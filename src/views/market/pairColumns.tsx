@@ -1,4 +1,4 @@
-import { withSymbol } from '../../domain/token/amount'
+import { withSymbol } from '#domain/token/amount'
 import { HEADS, NO_HISTORY, NO_PRICE_A_DAY_AGO, TRADE } from '#copy/market/pairs'
 import { tradePair } from '#copy/token/token'
 import { ACTION } from '#copy/ui/ui'

@@ -1,4 +1,4 @@
-import type { PicturePoint } from '../../domain/market/history'
+import type { PicturePoint } from '#domain/market/history'
 import type { ShownChange } from './chartLine'
 
 /** The data from which a token's icon and name are drawn. */

@@ -7,7 +7,7 @@ import {
   VIEW_ON_EXPLORER,
 } from '#copy/transaction/activity'
 import { useRef } from 'react'
-import type { TransactionMark } from '../../domain/transaction/status'
+import type { TransactionMark } from '#domain/transaction/status'
 import { Button, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'

@@ -1,5 +1,5 @@
 import { COPY_REFUSED, copyByHand } from '#copy/profile/account'
-import { PLACE } from '../../domain/browser/sentences'
+import { PLACE } from '#domain/browser/sentences'
 import { Placed } from '../ui/text/Placed'
 import { Notice } from '../ui/Notice'
 import styles from './AccountDialog.module.css'

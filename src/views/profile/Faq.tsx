@@ -1,6 +1,6 @@
 import { faqEntries, type FaqFacts } from '#copy/profile/faq'
 import { useId, useState } from 'react'
-import { faqId, type FaqTopic } from '../../domain/browser/faqTopic'
+import { faqId, type FaqTopic } from '#domain/browser/faqTopic'
 import { Icon } from '../ui/icon/Icon'
 import styles from './Faq.module.css'
 

@@ -1,6 +1,6 @@
 import { LABELS, PLACEHOLDER } from '#copy/profile/profile'
 import { Fragment } from 'react'
-import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '../../domain/profile/imprint'
+import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '#domain/profile/imprint'
 import { Tag } from '../ui/Tag'
 import { TextLink } from '../ui/text/TextLink'
 import styles from './Imprint.module.css'

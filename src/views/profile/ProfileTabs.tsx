@@ -1,11 +1,11 @@
 import { PROFILE } from '#copy/profile/profile'
 import { TAB_NAMES } from '#copy/profile/account'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { PROFILE_TABS, type ProfileTab } from '../../domain/profile/profileTab'
+import { PROFILE_TABS, type ProfileTab } from '#domain/profile/profileTab'
 import { keyAlongText } from '../ui/arrowKeys'
 import { Tag } from '../ui/Tag'
 import styles from './ProfileScreen.module.css'
-import { PAGES_PATH } from '../../domain/browser/base'
+import { PAGES_PATH } from '#domain/browser/base'
 
 interface ProfileTabsProps {
   tab: ProfileTab

@@ -1,5 +1,5 @@
 import { stars, favouriteOf } from '#copy/search/search'
-import type { TokenKey } from '../../domain/search/otherNetworks'
+import type { TokenKey } from '#domain/search/otherNetworks'
 import { IconButton } from '../ui/IconButton'
 import type { TokenLine } from './tokenLines'
 import type { TokenRow } from './TokenRow'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { shortAddress } from '../../domain/chain/address'
-import { searchNeedle, wordStart } from '../../domain/token/nameIndex'
+import { shortAddress } from '#domain/chain/address'
+import { searchNeedle, wordStart } from '#domain/token/nameIndex'
 import styles from './Highlight.module.css'
 
 function rangeOf(text: string, match: string): { start: number; end: number } | null {

@@ -1,6 +1,6 @@
 import { withoutInvisible } from '#copy/search/search'
-import { PLACE } from '../../domain/browser/sentences'
-import { cleanText, hasHidden } from '../../domain/browser/text'
+import { PLACE } from '#domain/browser/sentences'
+import { cleanText, hasHidden } from '#domain/browser/text'
 import { Notice } from '../ui/Notice'
 import { Placed } from '../ui/text/Placed'
 import styles from './InvisibleNote.module.css'

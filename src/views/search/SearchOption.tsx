@@ -1,7 +1,7 @@
 import { lookalikeTag, notOnList, onList } from '#copy/search/search'
 import { clsx } from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
-import { type FoundToken, NATIVE, type LookalikeKind } from '../../domain/token/token'
+import { type FoundToken, NATIVE, type LookalikeKind } from '#domain/token/token'
 import type { OptionAttributes } from '../ui/combobox/Combobox'
 import { Highlight, HighlightAddress, HighlightWord } from './Highlight'
 import { type ShownNetwork, TokenOnNetwork } from '../token/TokenOnNetwork'
@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon/Icon'
 import { Hidden } from '../ui/text/Hidden'
 import option from '../ui/TokenOption.module.css'
 import { Figures, type OptionFigures } from './OptionFigures'
-import { PAGES_PATH } from '../../domain/browser/base'
+import { PAGES_PATH } from '#domain/browser/base'
 import { Tag } from '../ui/Tag'
 
 export const tokenPath = (address: string) => `${PAGES_PATH}/token?address=${address}`

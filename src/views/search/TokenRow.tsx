@@ -1,7 +1,7 @@
 import { nameByContract, notOnList } from '#copy/search/search'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { type CurrencyId, NATIVE } from '../../domain/token/token'
+import { type CurrencyId, NATIVE } from '#domain/token/token'
 import type { OptionAttributes } from '../ui/combobox/Combobox'
 import { Highlight, HighlightAddress } from './Highlight'
 import { Figures, type OptionFigures } from './OptionFigures'

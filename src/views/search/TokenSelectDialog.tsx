@@ -8,9 +8,9 @@ import {
   unlistedLookalikeAddress,
 } from '#copy/search/search'
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
-import { quoted } from '../../domain/browser/text'
-import type { TokenKey } from '../../domain/search/otherNetworks'
-import type { CurrencyId } from '../../domain/token/token'
+import { quoted } from '#domain/browser/text'
+import type { TokenKey } from '#domain/search/otherNetworks'
+import type { CurrencyId } from '#domain/token/token'
 import { Button } from '../ui/Button'
 import { Combobox, type DrawnOptions } from '../ui/combobox/Combobox'
 import { Dialog } from '../ui/Dialog'

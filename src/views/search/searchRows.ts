@@ -1,5 +1,5 @@
-import { keyOn, type TokenKey } from '../../domain/search/otherNetworks'
-import type { FoundToken } from '../../domain/token/token'
+import { keyOn, type TokenKey } from '#domain/search/otherNetworks'
+import type { FoundToken } from '#domain/token/token'
 import type { ComboboxOptions } from '../ui/combobox/Combobox'
 import type { ShownNetwork } from '../token/TokenOnNetwork'
 import { HEADING_HEIGHT, OPTION_HEIGHT } from '../ui/combobox/listWindow'

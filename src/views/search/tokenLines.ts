@@ -1,4 +1,4 @@
-import type { TokenKey } from '../../domain/search/otherNetworks'
+import type { TokenKey } from '#domain/search/otherNetworks'
 import { HEADING_HEIGHT, type ListRows, OPTION_HEIGHT } from '../ui/combobox/listWindow'
 
 /** The height, in px, of a row with a warning that its token could be mistaken for another token. */

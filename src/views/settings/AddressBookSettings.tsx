@@ -1,6 +1,6 @@
 import { ADDRESS_BOOK, EXPORT, IMPORT, NO_ADDRESSES, REMOVE, removeLabel, UNDO } from '#copy/wallet/addressBook'
 import { type ReactNode, useRef } from 'react'
-import type { NamedAddress } from '../../domain/wallet/addressBook'
+import type { NamedAddress } from '#domain/wallet/addressBook'
 import { GroupedAddress } from '../transfer/GroupedAddress'
 import setting from '../ui/setting.module.css'
 import table from '../ui/table.module.css'

@@ -12,14 +12,14 @@ import {
   PREVIEW,
   SWITCH_THEME,
 } from '#copy/shell/shell'
-import { PLACE } from '../../domain/browser/sentences'
+import { PLACE } from '#domain/browser/sentences'
 import { Placed } from '../ui/text/Placed'
 import { IconButton } from '../ui/IconButton'
 import { Tag } from '../ui/Tag'
 import { LanguageLinks, type LanguageLinksProps } from '../browser/LanguageLinks'
 import styles from './Footer.module.css'
-import type { FooterLink } from '../../domain/browser/footerLink'
-import { PAGES_PATH } from '../../domain/browser/base'
+import type { FooterLink } from '#domain/browser/footerLink'
+import { PAGES_PATH } from '#domain/browser/base'
 
 export interface BlockState {
   /**

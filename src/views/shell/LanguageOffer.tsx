@@ -1,6 +1,6 @@
 import { LANGUAGE_LIST } from '#copy/browser/languages'
 import { CLOSE } from '#copy/ui/ui'
-import { type Language, LANGUAGES } from '../../domain/browser/languages'
+import { type Language, LANGUAGES } from '#domain/browser/languages'
 import { IconButton } from '../ui/IconButton'
 import styles from './LanguageOffer.module.css'
 

@@ -2,7 +2,7 @@ import { GO_TO_START, NO_PAGE, NOT_FOUND } from '#copy/shell/shell'
 import { ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/icon/Icon'
 import styles from '../ui/MessageScreen.module.css'
-import { PAGES_PATH } from '../../domain/browser/base'
+import { PAGES_PATH } from '#domain/browser/base'
 
 export function NotFound() {
   return (

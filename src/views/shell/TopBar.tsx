@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { brandLabel, PROFILE_LINK, TRADE_LINK } from '#copy/shell/shell'
 import type { ReactNode } from 'react'
-import { PAGES_PATH } from '../../domain/browser/base'
+import { PAGES_PATH } from '#domain/browser/base'
 
 interface TopBarProps {
   /** The current route; null if the URL has none. */

@@ -1,5 +1,5 @@
 import { listTable, RELOAD_LISTS, reloadBoth } from '#copy/token/lists'
-import { PLACE } from '../../domain/browser/sentences'
+import { PLACE } from '#domain/browser/sentences'
 import { Placed } from '../ui/text/Placed'
 import table from '../ui/table.module.css'
 import setting from '../ui/setting.module.css'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { tokenHue } from '../../domain/token/token'
+import { tokenHue } from '#domain/token/token'
 import { initialOf } from '../ui/icon/initialOf'
 import styles from './TokenIcon.module.css'
 

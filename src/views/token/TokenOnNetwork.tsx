@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Chain } from '../../domain/chain/chain'
+import type { Chain } from '#domain/chain/chain'
 import { NetworkMark } from '../chain/NetworkMark'
 import { TokenIcon, type TokenIconProps } from './TokenIcon'
 import styles from './TokenIcon.module.css'

@@ -14,10 +14,10 @@ import {
   thisAddress,
 } from '#copy/tokenPage/tokenPage'
 import { clsx } from 'clsx'
-import { PLACE } from '../../domain/browser/sentences'
+import { PLACE } from '#domain/browser/sentences'
 import { Placed } from '../ui/text/Placed'
-import { shortAddress } from '../../domain/chain/address'
-import { NATIVE } from '../../domain/token/token'
+import { shortAddress } from '#domain/chain/address'
+import { NATIVE } from '#domain/token/token'
 import { AddressLine } from '../ui/text/AddressLine'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/icon/Icon'

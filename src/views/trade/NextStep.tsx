@@ -1,6 +1,6 @@
-import { TYPED_TEXT_MAX } from '../../domain/browser/limits'
+import { TYPED_TEXT_MAX } from '#domain/browser/limits'
 import { memo, useId, useState } from 'react'
-import { isLossWord } from '../../domain/trade/loss'
+import { isLossWord } from '#domain/trade/loss'
 import { Button, type ButtonKind } from '../ui/Button'
 import type { IconName } from '../ui/icon/Icon'
 import { Notice, type NoticeKind } from '../ui/Notice'

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement, type ReactNode, Suspense, useId, useState 
 import { costLabel, detailsLabel, invertLabel, NOT_AVAILABLE, READING_POOLS } from '#copy/trade/card'
 import { labelled, phrases } from '#copy/browser/grammar'
 import { ABOUT, aboutLabel, BOUNDS, hopsText, LOSS, partsText, QUOTE, ROUTE } from '#copy/trade/quoteDetails'
-import { PLACE } from '../../domain/browser/sentences'
+import { PLACE } from '#domain/browser/sentences'
 import { Spinner } from '../ui/Spinner'
 import { Placed } from '../ui/text/Placed'
 import { Hidden } from '../ui/text/Hidden'

@@ -1,6 +1,6 @@
 import { sentences } from '#copy/browser/grammar'
 import { clsx } from 'clsx'
-import { TYPED_TEXT_MAX } from '../../domain/browser/limits'
+import { TYPED_TEXT_MAX } from '#domain/browser/limits'
 import { useId, useState } from 'react'
 import {
   acceptSlippage,
@@ -33,7 +33,7 @@ import {
   slippageMeanwhile,
   slippageVeryHigh,
 } from '#copy/trade/settings'
-import { APPROVAL_KINDS, DEADLINE_LONG_MINUTES, SIGNING_DAYS, SLIPPAGE_MAX_BPS } from '../../domain/trade/limits'
+import { APPROVAL_KINDS, DEADLINE_LONG_MINUTES, SIGNING_DAYS, SLIPPAGE_MAX_BPS } from '#domain/trade/limits'
 import {
   hasMoreDecimals,
   needsSlippageAcceptance,
@@ -41,8 +41,8 @@ import {
   slippagePercent,
   slippageTier,
   typedSlippage,
-} from '../../domain/trade/slippage'
-import { parseDeadline, type SigningDays } from '../../domain/trade/tradeSettings'
+} from '#domain/trade/slippage'
+import { parseDeadline, type SigningDays } from '#domain/trade/tradeSettings'
 import { Segments } from '../ui/Segments'
 import { TermLink } from '../ui/text/TermLink'
 import styles from './TradeSettings.module.css'

@@ -5,7 +5,7 @@ import { onBack } from '../browser/onBack'
 import { TextButton, TextLink } from '../ui/text/TextLink'
 import { TradeSettingFields, type TradeSettingFieldsProps } from './TradeSettingFields'
 import styles from './TradeSettings.module.css'
-import { PAGES_PATH } from '../../domain/browser/base'
+import { PAGES_PATH } from '#domain/browser/base'
 
 /** Focuses the panel, and makes the Back button close it. The card handles the Escape key. */
 function openWhileMounted(panel: HTMLElement | null) {

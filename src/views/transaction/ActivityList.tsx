@@ -14,7 +14,7 @@ import {
 } from '#copy/transaction/activity'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { TransactionMark } from '../../domain/transaction/status'
+import type { TransactionMark } from '#domain/transaction/status'
 import { StateMessage } from '../ui/StateMessage'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { addressGroups } from '../../domain/transfer/alike'
-import type { Address } from '../../domain/chain/address'
+import { addressGroups } from '#domain/transfer/alike'
+import type { Address } from '#domain/chain/address'
 import { Hidden } from '../ui/text/Hidden'
 import styles from './GroupedAddress.module.css'
 

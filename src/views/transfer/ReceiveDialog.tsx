@@ -1,6 +1,6 @@
 import { contractOnly, QR_LABEL, RECEIVE, receiveText } from '#copy/transfer/receive'
 import { ADDRESS_COPIED, COPY_ADDRESS, COPY_REFUSED } from '#copy/ui/ui'
-import type { Address } from '../../domain/chain/address'
+import type { Address } from '#domain/chain/address'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'

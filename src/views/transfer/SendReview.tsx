@@ -1,6 +1,6 @@
 import { addressOf, REVIEW, TO } from '#copy/transfer/send'
 import type { ReactNode } from 'react'
-import type { Address } from '../../domain/chain/address'
+import type { Address } from '#domain/chain/address'
 import { type ReviewRow, Rows, ScrollArea } from '../trade/DialogParts'
 import { type MainAction, MainButton } from '../trade/NextStep'
 import { Dialog } from '../ui/Dialog'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
-import type { Sort } from '../../domain/browser/sort'
+import type { Sort } from '#domain/browser/sort'
 import { Icon } from './icon/Icon'
 import styles from './table.module.css'
 

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react'
-import { addressHue } from '../../domain/chain/address'
+import { addressHue } from '#domain/chain/address'
 import styles from './Avatar.module.css'
 
 interface AvatarProps {

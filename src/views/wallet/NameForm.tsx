@@ -1,8 +1,8 @@
 import { ADD, ADDRESS, NAME } from '#copy/wallet/addressBook'
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { TYPED_TEXT_MAX } from '../../domain/browser/limits'
-import { ADDRESS_NAME_MAX } from '../../domain/wallet/addressBook'
+import { TYPED_TEXT_MAX } from '#domain/browser/limits'
+import { ADDRESS_NAME_MAX } from '#domain/wallet/addressBook'
 import setting from '../ui/setting.module.css'
 import { Button } from '../ui/Button'
 

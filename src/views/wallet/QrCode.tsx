@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { WalletDescriptor } from '../../domain/wallet/wallet'
+import type { WalletDescriptor } from '#domain/wallet/wallet'
 import styles from './QrCode.module.css'
 import { qrMatrix } from './qrMatrix'
 import { WalletIcon } from './WalletIcon'

@@ -1,7 +1,7 @@
 import { acceptTermsLabel, readTerms, TERMS_FIRST, TITLE } from '#copy/wallet/connect'
 import { CONTINUE } from '#copy/wallet/connecting'
 import { useState } from 'react'
-import type { OperatorTerms } from '../../domain/wallet/terms'
+import type { OperatorTerms } from '#domain/wallet/terms'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import styles from './TermsDialog.module.css'

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react'
-import type { WalletDescriptor } from '../../domain/wallet/wallet'
+import type { WalletDescriptor } from '#domain/wallet/wallet'
 import { initialOf } from '../ui/icon/initialOf'
 import styles from './WalletIcon.module.css'
 

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { useLiveRegion } from '../../../src/app/shell/useLiveRegion'
-import type { Announcement } from '../../../src/store/browser/liveRegion'
+import type { Announcement } from '#store/browser/liveRegion'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => {

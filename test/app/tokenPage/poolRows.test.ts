@@ -1,9 +1,9 @@
 import { pooledText } from '#copy/market/poolTable'
 import { poolRows } from '../../../src/app/tokenPage/poolRows'
-import type { Address } from '../../../src/domain/chain/address'
-import { liquidityOf, poolCount } from '../../../src/domain/market/poolLiquidity'
-import type { Depth, TokenDepths } from '../../../src/domain/pool/depth'
-import type { TokenPool } from '../../../src/services/market/poolMarkets'
+import type { Address } from '#domain/chain/address'
+import { liquidityOf, poolCount } from '#domain/market/poolLiquidity'
+import type { Depth, TokenDepths } from '#domain/pool/depth'
+import type { TokenPool } from '#services/market/poolMarkets'
 
 const ONE = 10n ** 18n
 const LINK: Address = '0x514910771AF9Ca656af840dff83E8264EcF986CA'

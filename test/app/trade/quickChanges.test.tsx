@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { NATIVE } from '../../../src/domain/token/token'
-import { selectSettledDraft } from '../../../src/store/trade/draft'
+import { NATIVE } from '#domain/token/token'
+import { selectSettledDraft } from '#store/trade/draft'
 import { UNI, USDC } from '../../support/fakeServices'
 import { pass, setUpBrowser } from '../renderApp'
 import { connected, swap } from '../swapPage'

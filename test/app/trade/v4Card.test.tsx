@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import type { PoolRecord } from '../../../src/domain/pool/snapshot'
-import { tradeSettingsChanged } from '../../../src/store/trade/tradeSettings'
+import type { PoolRecord } from '#domain/pool/snapshot'
+import { tradeSettingsChanged } from '#store/trade/tradeSettings'
 import { poolFor, snapshotOf, v3Pool } from '../../support/fakePools'
 import { CONTRACTS, ETHER, UNI, USDC, WETH } from '../../support/fakeServices'
 import { pass, setUpBrowser } from '../renderApp'

@@ -1,4 +1,4 @@
-import type { Token } from '../../../src/domain/token/token'
+import type { Token } from '#domain/token/token'
 import type { Figure } from '../figures'
 import { tokenList } from '../tokenList'
 import type { Stage, Subject, Visit } from './stage'

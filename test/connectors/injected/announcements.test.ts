@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { watchAnnouncements } from '../../../src/connectors/injected/announcements'
-import { DETECTED_WALLETS_MAX, NAMESAKES_MAX } from '../../../src/domain/wallet/limits'
+import { watchAnnouncements } from '#connectors/injected/announcements'
+import { DETECTED_WALLETS_MAX, NAMESAKES_MAX } from '#domain/wallet/limits'
 import { fakePage } from '../../support/fakePage'
 
 const UUID = '00000000-0000-4000-8000-000000000001'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { announce, fakePage } from '../../support/fakePage'
 import { fakeWallet } from '../../support/fakeWallet'
-import { createRegistry, type FoundWallets } from '../../../src/connectors/registry'
-import type { DetectedWallet } from '../../../src/domain/wallet/wallet'
-import { walletRows } from '../../../src/domain/wallet/walletRows'
-import { allWallets } from '../../../src/config/wallets'
+import { createRegistry, type FoundWallets } from '#connectors/registry'
+import type { DetectedWallet } from '#domain/wallet/wallet'
+import { walletRows } from '#domain/wallet/walletRows'
+import { allWallets } from '#config/wallets'
 
 interface Claim {
   name: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { hasSameRequest, isAmong, isCopy } from '../../../src/connectors/injected/isCopy'
+import { hasSameRequest, isAmong, isCopy } from '#connectors/injected/isCopy'
 
 class Wallet {
   chainId = '0x1'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { readSettings } from '../../../src/build/settings'
-import { readAtomicSupport, readCallsStatus, submitCalls } from '../../../src/connectors/calls/transactions'
+import { readAtomicSupport, readCallsStatus, submitCalls } from '#connectors/calls/transactions'
 import {
   addBatches,
   ALICE,
@@ -28,7 +28,7 @@ describe('several calls at once', () => {
     if (signer !== null) localStorage.setItem(SIGNER, signer)
     mockSdk = addBatches(fakeWallet())
     mockSdk.reply(CAPABILITIES, async () => ({ '0x3': { atomicBatch: { supported: true } } }))
-    const { openCoinbase } = await import('../../../src/connectors/remote/coinbaseSdk')
+    const { openCoinbase } = await import('#connectors/remote/coinbaseSdk')
     return openCoinbase(window, readSettings({}), 3).provider
   }
 
@@ -74,7 +74,7 @@ describe('the network on which it begins', () => {
       if (listed.includes('0x3')) mockSdk.emit('chainChanged', '0x3')
       return [ALICE]
     })
-    const { openCoinbase } = await import('../../../src/connectors/remote/coinbaseSdk')
+    const { openCoinbase } = await import('#connectors/remote/coinbaseSdk')
     const { provider } = openCoinbase(window, readSettings({}), 3)
     expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([ALICE])
     expect(mockSdk.listenerCount()).toBe(0)
@@ -104,7 +104,7 @@ test('an attempt that is abandoned closes the window, and ends what waits for it
   const unloads: unknown[] = []
   const record = ({ origin, data }: MessageEvent) => unloads.push([origin, data])
   window.addEventListener('message', record)
-  const { openCoinbase } = await import('../../../src/connectors/remote/coinbaseSdk')
+  const { openCoinbase } = await import('#connectors/remote/coinbaseSdk')
   const { provider, abandon } = openCoinbase(window, readSettings({}), 3)
   abandon?.()
   expect(unloads).toEqual([])

@@ -1,4 +1,4 @@
-import { searchFacts } from '../../../src/domain/approval/searchFacts'
+import { searchFacts } from '#domain/approval/searchFacts'
 import { searchWords } from '#copy/approval/approvals'
 
 const over = (end: 'whole' | 'limit' | 'many', leftOut = 0) =>

@@ -1,6 +1,6 @@
 import type * as English from '../../../src/copy/en/browser/grammar'
-import { ENGLISH, percentage, setLanguage, written } from '../../../src/domain/browser/locale'
-import { type Language, LANGUAGES } from '../../../src/domain/browser/languages'
+import { ENGLISH, percentage, setLanguage, written } from '#domain/browser/locale'
+import { type Language, LANGUAGES } from '#domain/browser/languages'
 
 const grammarOf = (language: Language) =>
   jest.requireActual<typeof English>(`../../../src/copy/${language}/browser/grammar`)

@@ -1,7 +1,7 @@
 import { nodeNote } from '#copy/chain/chain'
 import { answerText, failuresText, headText, requestsText } from '#copy/chain/nodes'
 import { describe, expect, test } from '@jest/globals'
-import { nodeNews } from '../../../src/domain/chain/nodeHealth'
+import { nodeNews } from '#domain/chain/nodeHealth'
 import { endpointHealth } from '../../support/endpointHealth'
 
 describe('how a node does, in words', () => {

@@ -1,5 +1,5 @@
-import { approvalInfo, tradeInfo } from '../../../src/domain/trade/plan'
-import { infoTitle } from '../../../src/store/transaction/transactions'
+import { approvalInfo, tradeInfo } from '#domain/trade/plan'
+import { infoTitle } from '#store/transaction/transactions'
 import { expect, test } from '@jest/globals'
 import { CONTRACTS, ETHER } from '../../support/fakeServices'
 import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../support/samplePlan'

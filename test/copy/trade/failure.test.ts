@@ -1,7 +1,7 @@
 import { revertText } from '#copy/trade/stop'
-import { revertFacts } from '../../../src/domain/trade/confirm/stopFacts'
+import { revertFacts } from '#domain/trade/confirm/stopFacts'
 import { expect, test } from '@jest/globals'
-import type { RevertCause } from '../../../src/domain/trade/revertReason'
+import type { RevertCause } from '#domain/trade/revertReason'
 import { plan } from '../../domain/trade/sample'
 
 test.each<[RevertCause, string | null, string]>([

@@ -1,7 +1,7 @@
-import { type Quote, type QuoteLeg, routeFacts } from '../../../src/domain/trade/quote'
+import { type Quote, type QuoteLeg, routeFacts } from '#domain/trade/quote'
 import { describe, expect, test } from '@jest/globals'
 import { checkAbout, checkText, routeText } from '#copy/trade/quoteDetails'
-import type { Hop } from '../../../src/domain/pool/route'
+import type { Hop } from '#domain/pool/route'
 import { samplePlan } from '../../support/samplePlan'
 
 const { quote } = samplePlan()

@@ -1,7 +1,7 @@
 import { stopText, tradeFailureText } from '#copy/trade/stop'
 import { expect, test } from '@jest/globals'
-import type { PlainStop, StopCause } from '../../../src/domain/trade/confirm/outcome'
-import { failureFacts, stopFacts } from '../../../src/domain/trade/confirm/stopFacts'
+import type { PlainStop, StopCause } from '#domain/trade/confirm/outcome'
+import { failureFacts, stopFacts } from '#domain/trade/confirm/stopFacts'
 import { samplePlan } from '../../support/samplePlan'
 
 const plan = samplePlan()

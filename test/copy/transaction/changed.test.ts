@@ -1,6 +1,6 @@
 import { approvedInsteadText } from '#copy/transaction/status'
-import { changedApproval } from '../../../src/domain/transaction/status'
-import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
+import { changedApproval } from '#domain/transaction/status'
+import type { StoredTransaction } from '#domain/transaction/transaction'
 
 const requested = { token: '0x01', spender: '0x02', amount: '100000000', symbol: 'USDC', decimals: 6 } as const
 const transaction = (changes: Partial<StoredTransaction>) => changes as StoredTransaction

@@ -1,13 +1,7 @@
 import { statusText } from '#copy/transaction/status'
 import { expect, test } from '@jest/globals'
-import {
-  minedHash,
-  quotedAmounts,
-  statusFacts,
-  transactionKind,
-  transactionMark,
-} from '../../../src/domain/transaction/status'
-import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
+import { minedHash, quotedAmounts, statusFacts, transactionKind, transactionMark } from '#domain/transaction/status'
+import type { StoredTransaction } from '#domain/transaction/transaction'
 
 const SENT = new Date(2026, 10, 21, 14, 2).getTime()
 const MINUTE = 60_000

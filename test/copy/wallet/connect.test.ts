@@ -1,7 +1,7 @@
 import { unverifiedText } from '#copy/wallet/connect'
 import { openingText, openingTitle, guideSteps, renewedText, scanTitle } from '#copy/wallet/connecting'
 import { expect, test } from '@jest/globals'
-import type { WalletRow } from '../../../src/domain/wallet/walletRows'
+import type { WalletRow } from '#domain/wallet/walletRows'
 
 const row = (facts: Partial<WalletRow> = {}): WalletRow => ({
   id: 'rainbow',

@@ -1,8 +1,8 @@
 import { assetErrorText, switchErrorText, walletErrorText } from '#copy/wallet/errors'
-import { switchFacts } from '../../../src/domain/wallet/switchAdvice'
+import { switchFacts } from '#domain/wallet/switchAdvice'
 import { batchFailureText } from '#copy/trade/stop'
 import { expect, test } from '@jest/globals'
-import { WalletError } from '../../../src/domain/wallet/walletError'
+import { WalletError } from '#domain/wallet/walletError'
 
 const CHECK = 'Check your wallet to see whether the transaction was sent.'
 

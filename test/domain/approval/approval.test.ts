@@ -1,5 +1,5 @@
-import { coversSupply } from '../../../src/domain/approval/approval'
-import { isUnlimited } from '../../../src/domain/token/amount'
+import { coversSupply } from '#domain/approval/approval'
+import { isUnlimited } from '#domain/token/amount'
 
 test('amounts that no balance comes near are unlimited', () => {
   expect(isUnlimited(2n ** 256n - 1n)).toBe(true)

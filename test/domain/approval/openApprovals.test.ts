@@ -1,4 +1,4 @@
-import type { FoundApproval } from '../../../src/domain/approval/approval'
+import type { FoundApproval } from '#domain/approval/approval'
 import {
   inListOrder,
   movableUnits,
@@ -7,8 +7,8 @@ import {
   openApproval,
   openApprovals,
   searchedPercent,
-} from '../../../src/domain/approval/openApprovals'
-import type { Address } from '../../../src/domain/chain/address'
+} from '#domain/approval/openApprovals'
+import type { Address } from '#domain/chain/address'
 
 const [TOKEN, OTHER, SPENDER]: Address[] = ['0xA1', '0xb2', '0xc3']
 const found = (changes: Partial<FoundApproval> = {}): FoundApproval => {

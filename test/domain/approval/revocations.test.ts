@@ -1,11 +1,6 @@
-import { approvalId } from '../../../src/domain/approval/openApprovals'
-import {
-  isRevokedSince,
-  newestRevocations,
-  revocationId,
-  revocationState,
-} from '../../../src/domain/approval/revocations'
-import type { Revocation, StoredTransaction } from '../../../src/domain/transaction/transaction'
+import { approvalId } from '#domain/approval/openApprovals'
+import { isRevokedSince, newestRevocations, revocationId, revocationState } from '#domain/approval/revocations'
+import type { Revocation, StoredTransaction } from '#domain/transaction/transaction'
 
 const token = '0x1111111111111111111111111111111111111111'
 const spender = '0x2222222222222222222222222222222222222222'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { routePath } from '../../../src/domain/browser/base'
+import { routePath } from '#domain/browser/base'
 
 test.each([
   ['/', '/'],

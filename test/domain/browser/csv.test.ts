@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { csvText } from '../../../src/domain/browser/csv'
+import { csvText } from '#domain/browser/csv'
 
 test('each cell is quoted, and a quote in it is doubled', () => {
   expect(

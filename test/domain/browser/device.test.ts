@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { deviceOf } from '../../../src/domain/browser/device'
+import { deviceOf } from '#domain/browser/device'
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'

@@ -1,5 +1,5 @@
-import { inLanguage } from '../../../src/domain/browser/base'
-import { figuresLocale, isLanguage, languageFor } from '../../../src/domain/browser/languages'
+import { inLanguage } from '#domain/browser/base'
+import { figuresLocale, isLanguage, languageFor } from '#domain/browser/languages'
 
 test('a page of another language has the same query and section', () => {
   expect(inLanguage('de', { pathname: '/swap', search: '?value=2', hash: '#a' })).toBe('/de/swap?value=2#a')

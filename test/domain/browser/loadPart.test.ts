@@ -1,5 +1,5 @@
-import { PART_RETRY_MS } from '../../../src/domain/browser/limits'
-import { loadPart, loadQuietly, onPartMissing } from '../../../src/domain/browser/loadPart'
+import { PART_RETRY_MS } from '#domain/browser/limits'
+import { loadPart, loadQuietly, onPartMissing } from '#domain/browser/loadPart'
 
 const missing = jest.fn()
 

@@ -1,17 +1,10 @@
-import { clockText, dayText, writtenDate } from '../../../src/domain/browser/time'
+import { clockText, dayText, writtenDate } from '#domain/browser/time'
 import { timeText } from '#copy/browser/time'
 import { changeText } from '../../../src/app/market/changeText'
 import { FORMATS as GERMAN } from '../../../src/copy/de/browser/grammar'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { ENGLISH, setLanguage, setLocale, written } from '../../../src/domain/browser/locale'
-import {
-  priceText,
-  usdFigure,
-  usdPriceText,
-  usdShortText,
-  usdText,
-  usdTextAtMost,
-} from '../../../src/domain/market/money'
+import { ENGLISH, setLanguage, setLocale, written } from '#domain/browser/locale'
+import { priceText, usdFigure, usdPriceText, usdShortText, usdText, usdTextAtMost } from '#domain/market/money'
 import {
   exactAmount,
   parseAmount,
@@ -20,10 +13,10 @@ import {
   tradeAmount,
   unwritten,
   withSymbol,
-} from '../../../src/domain/token/amount'
-import { feeLabel } from '../../../src/domain/pool/route'
-import { slippagePercent, typedSlippage } from '../../../src/domain/trade/slippage'
-import { csvText } from '../../../src/domain/browser/csv'
+} from '#domain/token/amount'
+import { feeLabel } from '#domain/pool/route'
+import { slippagePercent, typedSlippage } from '#domain/trade/slippage'
+import { csvText } from '#domain/browser/csv'
 import { fc } from '../../support/properties'
 
 const ONE = 10n ** 18n

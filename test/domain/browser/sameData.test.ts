@@ -1,4 +1,4 @@
-import { sameData } from '../../../src/domain/browser/sameData'
+import { sameData } from '#domain/browser/sameData'
 
 test.each([
   [1, 1],

@@ -1,5 +1,5 @@
 import vm from 'node:vm'
-import { sealPrototype } from '../../../src/domain/browser/sealPrototype'
+import { sealPrototype } from '#domain/browser/sealPrototype'
 
 function sealedRealm() {
   const context = vm.createContext({})

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isSearchKey } from '../../../src/domain/browser/searchKey'
+import { isSearchKey } from '#domain/browser/searchKey'
 
 const press = { ctrlKey: false, metaKey: false, altKey: false, isComposing: false, defaultPrevented: false }
 

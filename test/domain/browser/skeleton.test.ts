@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { skeletonOf } from '../../../src/domain/browser/skeleton'
+import { skeletonOf } from '#domain/browser/skeleton'
 import { fc } from '../../support/properties'
 
 describe('what can be taken for MetaMask', () => {

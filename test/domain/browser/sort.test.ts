@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { byLargest, bySort, nextSort, type Sort } from '../../../src/domain/browser/sort'
+import { byLargest, bySort, nextSort, type Sort } from '#domain/browser/sort'
 import { fc } from '../../support/properties'
 
 test('a new column starts with the largest; the same one turns round each time', () => {

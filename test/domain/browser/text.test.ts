@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { FOREIGN_TEXT_MAX } from '../../../src/domain/browser/limits'
-import { cleanText } from '../../../src/domain/browser/text'
+import { FOREIGN_TEXT_MAX } from '#domain/browser/limits'
+import { cleanText } from '#domain/browser/text'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 

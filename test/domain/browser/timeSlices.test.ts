@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { parsePairList, parseTokenList } from '../../../src/boundary/lists'
-import type { Address } from '../../../src/domain/chain/address'
-import { createTimeSlices } from '../../../src/domain/browser/timeSlices'
-import { createTokenSearch } from '../../../src/domain/search/tokenSearch'
-import { parseListJson } from '../../../src/services/token/listJson'
+import { parsePairList, parseTokenList } from '#boundary/lists'
+import type { Address } from '#domain/chain/address'
+import { createTimeSlices } from '#domain/browser/timeSlices'
+import { createTokenSearch } from '#domain/search/tokenSearch'
+import { parseListJson } from '#services/token/listJson'
 import { replaceMethod } from '../../support/replaceMethod'
 
 /**

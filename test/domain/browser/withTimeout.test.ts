@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { withTimeout } from '../../../src/domain/browser/withTimeout'
+import { withTimeout } from '#domain/browser/withTimeout'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { activeNetwork, type NetworkSource } from '../../../src/domain/chain/activeNetwork'
+import { activeNetwork, type NetworkSource } from '#domain/chain/activeNetwork'
 
 /** The sources that can choose the active network, in the order of the table's columns. */
 const SOURCES: readonly NetworkSource[] = ['link', 'press', 'wallet', 'storage', 'default']

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addressHue, displayName, sameAddress, shortAddress, ZERO_ADDRESS } from '../../../src/domain/chain/address'
+import { addressHue, displayName, sameAddress, shortAddress, ZERO_ADDRESS } from '#domain/chain/address'
 import { fc } from '../../support/properties'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type ClockEstimate, estimateClock, finalBlocks, headPollMs } from '../../../src/domain/chain/blockTime'
+import { type ClockEstimate, estimateClock, finalBlocks, headPollMs } from '#domain/chain/blockTime'
 
 test.each([
   [12.06, 12],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Chain, nativeCurrencyOf, explorerLink } from '../../../src/domain/chain/chain'
+import { type Chain, nativeCurrencyOf, explorerLink } from '#domain/chain/chain'
 
 const chain: Chain = {
   id: 3,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fastLzLength } from '../../../src/domain/chain/fastLz'
+import { fastLzLength } from '#domain/chain/fastLz'
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'))
 /** Transaction 0x8eb9dd4eb6d33f4dc25fb015919e4b1e9f7542f9b0322bf6622e268cd116b594 of OP Mainnet. */

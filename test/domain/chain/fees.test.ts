@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { dataFee, dataReserve, type DataSize, dataWorth } from '../../../src/domain/chain/dataFees'
-import { chargesForData, type DataFees, gasFees } from '../../../src/domain/chain/fees'
+import { dataFee, dataReserve, type DataSize, dataWorth } from '#domain/chain/dataFees'
+import { chargesForData, type DataFees, gasFees } from '#domain/chain/fees'
 
 const GWEI = 10n ** 9n
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { NODE_BACK_MS } from '../../../src/domain/chain/limits'
-import { type EndpointHealth, nodeStatus } from '../../../src/domain/chain/nodeHealth'
+import { NODE_BACK_MS } from '#domain/chain/limits'
+import { type EndpointHealth, nodeStatus } from '#domain/chain/nodeHealth'
 import { endpointHealth } from '../../support/endpointHealth'
 
 const NOW = 1_700_000_000_000

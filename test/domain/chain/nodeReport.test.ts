@@ -1,4 +1,4 @@
-import { type AbilityReport, lackingAbilities, ownNodeProblem } from '../../../src/domain/chain/nodeReport'
+import { type AbilityReport, lackingAbilities, ownNodeProblem } from '#domain/chain/nodeReport'
 
 const ability = (isAble: boolean | null): AbilityReport => ({ ability: 'logs', isAble, finding: { kind: 'refused' } })
 

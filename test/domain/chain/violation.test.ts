@@ -1,4 +1,4 @@
-import { stoppedBy } from '../../../src/domain/chain/violation'
+import { stoppedBy } from '#domain/chain/violation'
 
 const SITE = 'https://site.example/folder/'
 const OWN = `${SITE}assets/main.0123.js`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createRedactor } from '../../../src/domain/diagnostics/redaction'
+import { createRedactor } from '#domain/diagnostics/redaction'
 
 const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const TOKEN = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'

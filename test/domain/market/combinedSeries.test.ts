@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { combinedReadings, quotientSeries } from '../../../src/domain/market/combinedSeries'
-import type { PriceSeries } from '../../../src/domain/market/history'
+import { combinedReadings, quotientSeries } from '#domain/market/combinedSeries'
+import type { PriceSeries } from '#domain/market/history'
 
 const ONE = 10n ** 18n
 const at = (timestamp: number, price: bigint) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { fittedSpan } from '../../../src/domain/market/fittedSpan'
-import type { PriceSeries } from '../../../src/domain/market/history'
+import { fittedSpan } from '#domain/market/fittedSpan'
+import type { PriceSeries } from '#domain/market/history'
 
 const WHOLE = { seconds: 1_000, parts: 100, fewParts: 10 }
 const every = (step: number, count: number): PriceSeries => ({

@@ -1,6 +1,6 @@
-import { heldAssets, type HoldingColumn, isSmall, SMALL_VALUE } from '../../../src/domain/market/heldAssets'
-import type { TokenHolding } from '../../../src/domain/market/holdings'
-import type { Sort } from '../../../src/domain/browser/sort'
+import { heldAssets, type HoldingColumn, isSmall, SMALL_VALUE } from '#domain/market/heldAssets'
+import type { TokenHolding } from '#domain/market/holdings'
+import type { Sort } from '#domain/browser/sort'
 
 const ONE = 10n ** 18n
 const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 }

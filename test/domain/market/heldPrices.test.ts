@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { holdFigures, holdPrice } from '../../../src/domain/market/heldPrices'
+import { holdFigures, holdPrice } from '#domain/market/heldPrices'
 
 const at = (blockNumber: number, ...prices: string[]) => ({
   blockNumber,

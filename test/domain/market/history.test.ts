@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { changeOver, coverageOf, picturePoints, type PriceReading } from '../../../src/domain/market/history'
+import { changeOver, coverageOf, picturePoints, type PriceReading } from '#domain/market/history'
 import { randomNumbers } from '../../support/randomNumbers'
 import { runs } from '../../support/runs'
 

@@ -6,9 +6,9 @@ import {
   tokenHolding,
   tokensProgress,
   unreadBalances,
-} from '../../../src/domain/market/holdings'
-import type { Address } from '../../../src/domain/chain/address'
-import type { Token } from '../../../src/domain/token/token'
+} from '#domain/market/holdings'
+import type { Address } from '#domain/chain/address'
+import type { Token } from '#domain/token/token'
 
 const ONE = 10n ** 18n
 const LINK: Address = '0x514910771AF9Ca656af840dff83E8264EcF986CA'

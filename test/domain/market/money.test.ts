@@ -15,7 +15,7 @@ import {
   usdTextAtMost,
   usdValue,
   usdValueAtMost,
-} from '../../../src/domain/market/money'
+} from '#domain/market/money'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 

@@ -7,8 +7,8 @@ import {
   joinPairs,
   pairSymbols,
   partnersByToken,
-} from '../../../src/domain/market/pair'
-import type { Token } from '../../../src/domain/token/token'
+} from '#domain/market/pair'
+import type { Token } from '#domain/token/token'
 
 const token = (symbol: string, at: number): Token => ({
   chainId: 1,

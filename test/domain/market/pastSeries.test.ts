@@ -1,7 +1,7 @@
-import type { Address } from '../../../src/domain/chain/address'
-import type { PriceSeries } from '../../../src/domain/market/history'
-import { findSeries, pairSeries, usdSeries } from '../../../src/domain/market/pastSeries'
-import type { Token } from '../../../src/domain/token/token'
+import type { Address } from '#domain/chain/address'
+import type { PriceSeries } from '#domain/market/history'
+import { findSeries, pairSeries, usdSeries } from '#domain/market/pastSeries'
+import type { Token } from '#domain/token/token'
 
 const [WETH, USDC, LINK, UNI, POOL]: Address[] = ['0x01', '0x02', '0x03', '0x04', '0x05']
 const quotes = { weth: WETH!, usdc: USDC! }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { axisValues, heightOf } from '../../../src/domain/market/priceAxis'
+import { axisValues, heightOf } from '#domain/market/priceAxis'
 import { fc } from '../../support/properties'
 
 describe('the values beside a line', () => {

@@ -1,4 +1,4 @@
-import { priceRange, priceRangeOver } from '../../../src/domain/market/priceRange'
+import { priceRange, priceRangeOver } from '#domain/market/priceRange'
 
 const NOW = 1_700_000_000
 const DAY = 86_400

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { timeAxis } from '../../../src/domain/market/timeAxis'
+import { timeAxis } from '#domain/market/timeAxis'
 
 const seconds = (text: string) => new Date(text).getTime() / 1_000
 const written = (moment: number) => {

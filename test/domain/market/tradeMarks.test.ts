@@ -1,4 +1,4 @@
-import { heightOnLine, stackShifts } from '../../../src/domain/market/tradeMarks'
+import { heightOnLine, stackShifts } from '#domain/market/tradeMarks'
 
 test('a mark is on the straight line between two readings, and nowhere before the first', () => {
   const points = [

@@ -1,7 +1,7 @@
-import type { Address } from '../../../src/domain/chain/address'
-import { usdPriceOf, usdPriceWithSource } from '../../../src/domain/market/usdPrices'
-import { usualSwapCost } from '../../../src/domain/market/usualSwap'
-import { NATIVE } from '../../../src/domain/token/token'
+import type { Address } from '#domain/chain/address'
+import { usdPriceOf, usdPriceWithSource } from '#domain/market/usdPrices'
+import { usualSwapCost } from '#domain/market/usualSwap'
+import { NATIVE } from '#domain/token/token'
 
 const WETH: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 const LINK: Address = '0x514910771AF9Ca656af840dff83E8264EcF986CA'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import type { Address } from '../../../src/domain/chain/address'
-import { bringsLiquidity, decidesAmounts, isKeyFee } from '../../../src/domain/pool/hooks'
-import { DYNAMIC_FEE, hooksOf, poolTerms, type V4Hop } from '../../../src/domain/pool/route'
+import type { Address } from '#domain/chain/address'
+import { bringsLiquidity, decidesAmounts, isKeyFee } from '#domain/pool/hooks'
+import { DYNAMIC_FEE, hooksOf, poolTerms, type V4Hop } from '#domain/pool/route'
 
 const at = (permissions: number): Address => `0x4f64${(permissions | (0x3fff << 14)).toString(16).padStart(36, '0')}`
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { type V3PoolState, v3Terms } from '../../../src/domain/pool/pool'
-import { knownReserves } from '../../../src/domain/pool/reserves'
-import { amount0Between, amount1Between } from '../../../src/domain/pool/sqrtPriceMath'
-import { sqrtRatioAtTick } from '../../../src/domain/pool/tickMath'
+import { type V3PoolState, v3Terms } from '#domain/pool/pool'
+import { knownReserves } from '#domain/pool/reserves'
+import { amount0Between, amount1Between } from '#domain/pool/sqrtPriceMath'
+import { sqrtRatioAtTick } from '#domain/pool/tickMath'
 import { randomNumbers } from '../../support/randomNumbers'
 import { DAI, USDC } from '../trade/sample'
 

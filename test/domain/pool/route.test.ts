@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { Address } from '../../../src/domain/chain/address'
-import { feeLabel, sortTokens, v2Price, v3Price } from '../../../src/domain/pool/route'
+import type { Address } from '#domain/chain/address'
+import { feeLabel, sortTokens, v2Price, v3Price } from '#domain/pool/route'
 import { fc } from '../../support/properties'
 
 const address = fc.stringMatching(/^0x[0-9a-fA-F]{40}$/).map((text) => text as Address)

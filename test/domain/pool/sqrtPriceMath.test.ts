@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { UINT256_MAX } from '../../../src/domain/chain/limits'
-import { divideUp } from '../../../src/domain/divideUp'
+import { UINT256_MAX } from '#domain/chain/limits'
+import { divideUp } from '#domain/divideUp'
 import {
   amount0Between,
   amount1Between,
@@ -8,7 +8,7 @@ import {
   priceAfter0Out,
   priceAfter1In,
   priceAfter1Out,
-} from '../../../src/domain/pool/sqrtPriceMath'
+} from '#domain/pool/sqrtPriceMath'
 
 const Q96 = 1n << 96n
 

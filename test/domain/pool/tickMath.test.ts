@@ -6,7 +6,7 @@ import {
   MIN_TICK,
   sqrtRatioAtTick,
   tickAtSqrtRatio,
-} from '../../../src/domain/pool/tickMath'
+} from '#domain/pool/tickMath'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { afterTax, beforeTax, taxOn } from '../../../src/domain/pool/transferTax'
+import { afterTax, beforeTax, taxOn } from '#domain/pool/transferTax'
 
 test('the kept part is rounded up, and the rest down', () => {
   expect([taxOn(100n, 50_000), afterTax(100n, 50_000)]).toEqual([5n, 95n])

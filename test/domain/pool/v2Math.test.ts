@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { v2AmountIn, v2AmountOut } from '../../../src/domain/pool/v2Math'
+import { v2AmountIn, v2AmountOut } from '#domain/pool/v2Math'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { ZERO_ADDRESS } from '../../../src/domain/chain/address'
-import { v4Key, v4SwapFees } from '../../../src/domain/pool/v4Key'
+import { ZERO_ADDRESS } from '#domain/chain/address'
+import { v4Key, v4SwapFees } from '#domain/pool/v4Key'
 import { DAI, USDC, WETH } from '../trade/sample'
 
 describe('the key of a V4 pool', () => {

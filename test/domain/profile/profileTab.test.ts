@@ -1,4 +1,4 @@
-import { type ProfileTab, visitTab } from '../../../src/domain/profile/profileTab'
+import { type ProfileTab, visitTab } from '#domain/profile/profileTab'
 
 type Named = Parameters<typeof visitTab>[1]
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { Address } from '../../../src/domain/chain/address'
-import { liquidTokens } from '../../../src/domain/search/liquidTokens'
+import type { Address } from '#domain/chain/address'
+import { liquidTokens } from '#domain/search/liquidTokens'
 
 const at = (digit: number): Address => `0x${String(digit).repeat(40)}`
 const pairs = [

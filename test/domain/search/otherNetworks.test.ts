@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import type { Address } from '../../../src/domain/chain/address'
-import { coinNamed, foundOn, isCoinFound, keyOn, tokenOfKey } from '../../../src/domain/search/otherNetworks'
-import { type CurrencyId, NATIVE, type Token } from '../../../src/domain/token/token'
-import { createTokenSearch } from '../../../src/domain/search/tokenSearch'
+import type { Address } from '#domain/chain/address'
+import { coinNamed, foundOn, isCoinFound, keyOn, tokenOfKey } from '#domain/search/otherNetworks'
+import { type CurrencyId, NATIVE, type Token } from '#domain/token/token'
+import { createTokenSearch } from '#domain/search/tokenSearch'
 
 const DAI: Address = '0xDA10009cBd5D07dd0CeCc66161FC93D7c9000da1'
 

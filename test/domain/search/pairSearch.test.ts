@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Address } from '../../../src/domain/chain/address'
-import { NATIVE, type Token } from '../../../src/domain/token/token'
-import { namedPair } from '../../../src/domain/search/pairSearch'
-import { createTokenSearch } from '../../../src/domain/search/tokenSearch'
+import type { Address } from '#domain/chain/address'
+import { NATIVE, type Token } from '#domain/token/token'
+import { namedPair } from '#domain/search/pairSearch'
+import { createTokenSearch } from '#domain/search/tokenSearch'
 
 const at = (digit: string): Address => `0x${digit.repeat(40)}`
 const token = (symbol: string, digit: string): Token => ({

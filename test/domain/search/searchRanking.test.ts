@@ -1,18 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import defaultList from '@uniswap/default-token-list'
-import { parseTokenList } from '../../../src/boundary/lists'
-import { otherNamesOf } from '../../../src/config/tokenNames'
-import type { Address } from '../../../src/domain/chain/address'
-import {
-  coinFound,
-  isAmbiguousSearch,
-  rankFound,
-  type SearchPreference,
-} from '../../../src/domain/search/searchRanking'
-import { type CurrencyId, NATIVE, type Token } from '../../../src/domain/token/token'
-import { createTokenSearch, isOneEdit, type Named } from '../../../src/domain/search/tokenSearch'
+import { parseTokenList } from '#boundary/lists'
+import { otherNamesOf } from '#config/tokenNames'
+import type { Address } from '#domain/chain/address'
+import { coinFound, isAmbiguousSearch, rankFound, type SearchPreference } from '#domain/search/searchRanking'
+import { type CurrencyId, NATIVE, type Token } from '#domain/token/token'
+import { createTokenSearch, isOneEdit, type Named } from '#domain/search/tokenSearch'
 import { fc } from '../../support/properties'
-import { deploymentOf } from '../../../src/config/deployments'
+import { deploymentOf } from '#config/deployments'
 
 const { bases, weth } = deploymentOf(1)!
 const COIN: Named = { address: NATIVE, symbol: 'ETH', name: 'Ether' }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { LIQUID_TOKENS_SHOWN } from '../../../src/domain/token/limits'
-import { searchSuggestions } from '../../../src/domain/search/searchSuggestions'
-import { type CurrencyId, type FoundToken, NATIVE, type Token } from '../../../src/domain/token/token'
+import { LIQUID_TOKENS_SHOWN } from '#domain/token/limits'
+import { searchSuggestions } from '#domain/search/searchSuggestions'
+import { type CurrencyId, type FoundToken, NATIVE, type Token } from '#domain/token/token'
 
 const idAt = (at: number): CurrencyId => `0x${at.toString(16).padStart(40, '0')}`
 const at = (id: CurrencyId): Token | undefined =>

@@ -1,4 +1,4 @@
-import { addressLookalike } from '../../../src/domain/token/lookalike/addressLookalike'
+import { addressLookalike } from '#domain/token/lookalike/addressLookalike'
 
 const LINK = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
 const TWIN = '0x51000000000000000000000000000000000086cA'

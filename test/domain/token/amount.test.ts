@@ -10,12 +10,12 @@ import {
   shortBalance,
   tradeAmount,
   tradeAmountAtMost,
-} from '../../../src/domain/token/amount'
+} from '#domain/token/amount'
 import { FORMATS as ARABIC } from '../../../src/copy/ar/browser/grammar'
 import { FORMATS as GERMAN } from '../../../src/copy/de/browser/grammar'
 import { FORMATS as INDONESIAN } from '../../../src/copy/id/browser/grammar'
 import { FORMATS as JAPANESE } from '../../../src/copy/ja/browser/grammar'
-import { ENGLISH, grouped, setLanguage, setLocale } from '../../../src/domain/browser/locale'
+import { ENGLISH, grouped, setLanguage, setLocale } from '#domain/browser/locale'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 

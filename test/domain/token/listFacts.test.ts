@@ -1,6 +1,6 @@
 import { leftOut, listAge } from '#copy/token/lists'
 import { expect, test } from '@jest/globals'
-import { ageOfList, unusedPart } from '../../../src/domain/token/listFacts'
+import { ageOfList, unusedPart } from '#domain/token/listFacts'
 
 const DAY_MS = 86_400_000
 

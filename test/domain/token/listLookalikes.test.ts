@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseTokenList } from '../../../src/boundary/lists'
+import { parseTokenList } from '#boundary/lists'
 import { tokenListSnapshot } from '../../../src/build/listSnapshot'
-import type { Address } from '../../../src/domain/chain/address'
-import type { Token } from '../../../src/domain/token/token'
-import { lookalikesOf } from '../../../src/domain/token/lookalike/listLookalikes'
+import type { Address } from '#domain/chain/address'
+import type { Token } from '#domain/token/token'
+import { lookalikesOf } from '#domain/token/lookalike/listLookalikes'
 
 const addressAt = (at: number): Address => `0x${(at + 1).toString(16).padStart(40, '0')}`
 const listOf = (...symbols: string[]) =>

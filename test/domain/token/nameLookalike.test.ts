@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { skeletonOf } from '../../../src/domain/browser/skeleton'
-import { createLookalikeCheck } from '../../../src/domain/token/lookalike/nameLookalike'
+import { skeletonOf } from '#domain/browser/skeleton'
+import { createLookalikeCheck } from '#domain/token/lookalike/nameLookalike'
 import { fc } from '../../support/properties'
 
 const token = (symbol: string, name: string, address = symbol) => ({ symbol, name, address })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseAmount } from '../../../src/domain/token/amount'
-import { pastedAmount } from '../../../src/domain/token/pastedAmount'
+import { parseAmount } from '#domain/token/amount'
+import { pastedAmount } from '#domain/token/pastedAmount'
 import { fc } from '../../support/properties'
 
 describe('X19: a pasted amount with one reading is read', () => {

@@ -1,5 +1,5 @@
-import type { Address } from '../../../src/domain/chain/address'
-import type { Token } from '../../../src/domain/token/token'
+import type { Address } from '#domain/chain/address'
+import type { Token } from '#domain/token/token'
 
 export const sampleToken = (symbol: string, address: Address, name = symbol): Token => ({
   chainId: 1,

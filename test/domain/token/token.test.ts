@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { clip, contrast_ratio_wcag_2_1, OKLCH_to_XYZ_D50, XYZ_D50_to_sRGB } from '@csstools/color-helpers'
 import { describe, expect, test } from '@jest/globals'
-import type { Address } from '../../../src/domain/chain/address'
-import { NATIVE, sameCurrency, tokenHue } from '../../../src/domain/token/token'
+import type { Address } from '#domain/chain/address'
+import { NATIVE, sameCurrency, tokenHue } from '#domain/token/token'
 import { USDC, WETH } from './sampleToken'
 import { fc } from '../../support/properties'
 

@@ -1,5 +1,5 @@
 import { fc } from '../../support/properties'
-import { UINT256_MAX } from '../../../src/domain/chain/limits'
+import { UINT256_MAX } from '#domain/chain/limits'
 import {
   balanceAmount,
   countedText,
@@ -9,11 +9,11 @@ import {
   shortBalance,
   tradeAmount,
   tradeAmountAtMost,
-} from '../../../src/domain/token/amount'
-import type { Currency } from '../../../src/domain/token/token'
-import { tokenAmountOf } from '../../../src/domain/trade/draft'
-import { titleFacts } from '../../../src/domain/transaction/info'
-import { inverseRateText, rateText } from '../../../src/domain/trade/quote'
+} from '#domain/token/amount'
+import type { Currency } from '#domain/token/token'
+import { tokenAmountOf } from '#domain/trade/draft'
+import { titleFacts } from '#domain/transaction/info'
+import { inverseRateText, rateText } from '#domain/trade/quote'
 
 const ONE = 10n ** 18n
 const scaleOf = (multiplier: bigint, decimals = 18) => ({ decimals, uiMultiplier: multiplier.toString() })

@@ -5,10 +5,10 @@ import { readSettings } from '../../../src/build/settings'
 test('the limits of an operator hold for what is typed, stored, judged and said', async () => {
   const __CAPS__ = { slippageBps: 300, lossPercent: 8, deadlineMinutes: 20, isExactOnly: true }
   Object.assign(globalThis, { __CAPS__ })
-  const { parseSlippage } = await import('../../../src/domain/trade/slippage')
-  const { DEFAULT_TRADE_SETTINGS, parseDeadline } = await import('../../../src/domain/trade/tradeSettings')
-  const { lossTier } = await import('../../../src/domain/trade/loss')
-  const { APPROVAL_KINDS } = await import('../../../src/domain/trade/limits')
+  const { parseSlippage } = await import('#domain/trade/slippage')
+  const { DEFAULT_TRADE_SETTINGS, parseDeadline } = await import('#domain/trade/tradeSettings')
+  const { lossTier } = await import('#domain/trade/loss')
+  const { APPROVAL_KINDS } = await import('#domain/trade/limits')
   const { slippageInvalid } = await import('#copy/trade/settings')
   expect([parseSlippage('3'), parseSlippage('3.01')]).toEqual([300, null])
   expect(slippageInvalid(false)).toContain('to 3')

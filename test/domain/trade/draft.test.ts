@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { NATIVE, type Side } from '../../../src/domain/token/token'
+import { NATIVE, type Side } from '#domain/token/token'
 import {
   chosenDraft,
   type DollarAmount,
@@ -17,8 +17,8 @@ import {
   requestOfPlan,
   tokenAmountOf,
   type TradeDraft,
-} from '../../../src/domain/trade/draft'
-import { parseAmount } from '../../../src/domain/token/amount'
+} from '#domain/trade/draft'
+import { parseAmount } from '#domain/token/amount'
 import { fc } from '../../support/properties'
 import { DAI, ETH, plan, quote, USDC, usdc, WETH, weth } from './sample'
 

@@ -12,8 +12,8 @@ import {
   tradeGas,
   tradeGasAtMost,
   usableAfter,
-} from '../../../src/domain/trade/gas'
-import type { SpendingAllowances } from '../../../src/domain/trade/plan'
+} from '#domain/trade/gas'
+import type { SpendingAllowances } from '#domain/trade/plan'
 import { fc } from '../../support/properties'
 import { allowed, hop, plan, pool, quote, USDC, WETH } from './sample'
 

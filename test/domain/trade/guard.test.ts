@@ -1,14 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { NATIVE } from '../../../src/domain/token/token'
-import {
-  GUARD_GAS,
-  guardable,
-  guardedHops,
-  guardGas,
-  guardObstacle,
-  guardTicks,
-} from '../../../src/domain/trade/slippage'
-import type { Hop } from '../../../src/domain/pool/route'
+import { NATIVE } from '#domain/token/token'
+import { GUARD_GAS, guardable, guardedHops, guardGas, guardObstacle, guardTicks } from '#domain/trade/slippage'
+import type { Hop } from '#domain/pool/route'
 import { DAI, hop, pool, UNI, USDC, WETH } from './sample'
 
 test.each([

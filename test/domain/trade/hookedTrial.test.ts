@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { NATIVE } from '../../../src/domain/token/token'
+import { NATIVE } from '#domain/token/token'
 import {
   asTried,
   type HookedTrial,
@@ -8,8 +8,8 @@ import {
   mustReturn,
   returnPlan,
   returnProblem,
-} from '../../../src/domain/trade/hookedTrial'
-import type { V4Hop } from '../../../src/domain/pool/route'
+} from '#domain/trade/hookedTrial'
+import type { V4Hop } from '#domain/pool/route'
 import { ETH, hop, plan, pool, quote, UNI, USDC, usdc, WETH } from './sample'
 
 const HOOK = '0x4f6464486f6F6B000000000000000000000000cc'

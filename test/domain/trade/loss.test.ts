@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { LOSS_STRICTER_USD, LOSS_TIERS } from '../../../src/domain/trade/limits'
-import { NATIVE } from '../../../src/domain/token/token'
+import { LOSS_STRICTER_USD, LOSS_TIERS } from '#domain/trade/limits'
+import { NATIVE } from '#domain/token/token'
 import {
   acceptLoss,
   type ConsentState,
@@ -20,8 +20,8 @@ import {
   type TradeLoss,
   tradeLoss,
   typedConsent,
-} from '../../../src/domain/trade/loss'
-import type { TradeRequest } from '../../../src/domain/trade/quote'
+} from '#domain/trade/loss'
+import type { TradeRequest } from '#domain/trade/quote'
 import { fc } from '../../support/properties'
 import { ACCOUNT, DAI, USDC } from './sample'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { pendingRepeatedBy } from '../../../src/domain/trade/openRequest'
-import { tradeInfo } from '../../../src/domain/trade/plan'
-import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
+import { pendingRepeatedBy } from '#domain/trade/openRequest'
+import { tradeInfo } from '#domain/trade/plan'
+import type { StoredTransaction } from '#domain/transaction/transaction'
 import { samplePlan } from '../../support/samplePlan'
 
 const plan = samplePlan()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Address } from '../../../src/domain/chain/address'
-import { NATIVE } from '../../../src/domain/token/token'
+import type { Address } from '#domain/chain/address'
+import { NATIVE } from '#domain/token/token'
 import {
   approvalInfo,
   excessOf,
@@ -12,8 +12,8 @@ import {
   movesAsQuoted,
   tradeInfo,
   tradeLimit,
-} from '../../../src/domain/trade/plan'
-import { wrapKind, wrapQuote } from '../../../src/domain/trade/quote'
+} from '#domain/trade/plan'
+import { wrapKind, wrapQuote } from '#domain/trade/quote'
 import { hop, plan, pool, quote, USDC, WETH } from './sample'
 
 test.each([

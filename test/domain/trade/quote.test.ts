@@ -1,13 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import {
-  correctedQuote,
-  inverseRateText,
-  legShares,
-  type QuoteLeg,
-  rateText,
-  routeTokens,
-} from '../../../src/domain/trade/quote'
-import type { Currency } from '../../../src/domain/token/token'
+import { correctedQuote, inverseRateText, legShares, type QuoteLeg, rateText, routeTokens } from '#domain/trade/quote'
+import type { Currency } from '#domain/token/token'
 import { fc } from '../../support/properties'
 import { DAI, ETH, hop, pool, quote, USDC, usdc, WETH } from './sample'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { id } from 'ethers'
-import { type Address, ZERO_ADDRESS } from '../../../src/domain/chain/address'
+import { type Address, ZERO_ADDRESS } from '#domain/chain/address'
 import {
   amountReceived,
   amountSold,
@@ -13,10 +13,10 @@ import {
   tokensMoved,
   tokensTaken,
   transfersOf,
-} from '../../../src/domain/trade/received'
-import type { Hop } from '../../../src/domain/pool/route'
-import { V4_SWAP } from '../../../src/domain/pool/v4Key'
-import { NATIVE } from '../../../src/domain/token/token'
+} from '#domain/trade/received'
+import type { Hop } from '#domain/pool/route'
+import { V4_SWAP } from '#domain/pool/v4Key'
+import { NATIVE } from '#domain/token/token'
 import { fc } from '../../support/properties'
 import { ACCOUNT, DAI, ETH, hop, plan, pool, quote, ROUTER, UNI, USDC, usdc, WETH, weth } from './sample'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, id } from 'ethers'
-import { NodeError } from '../../../src/domain/chain/nodeError'
-import { failureReason, revertReason } from '../../../src/domain/trade/revertReason'
+import { NodeError } from '#domain/chain/nodeError'
+import { failureReason, revertReason } from '#domain/trade/revertReason'
 import { errorString, executionFailed, unexpectedRevert, wrappedError } from '../../support/hookErrors'
 import { fc } from '../../support/properties'
 

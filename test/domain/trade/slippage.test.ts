@@ -8,7 +8,7 @@ import {
   parseSlippage,
   slippagePercent,
   slippageTier,
-} from '../../../src/domain/trade/slippage'
+} from '#domain/trade/slippage'
 import {
   DEFAULT_SLIPPAGE_BPS,
   PEGGED_SLIPPAGE_BPS,
@@ -16,7 +16,7 @@ import {
   SLIPPAGE_HIGH_BPS,
   SLIPPAGE_LOW_BPS,
   SLIPPAGE_VERY_HIGH_BPS,
-} from '../../../src/domain/trade/limits'
+} from '#domain/trade/limits'
 import { fc } from '../../support/properties'
 import { DAI, UNI, USDC } from './sample'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Fraction } from '../../../src/domain/pool/route'
-import type { IntentLeg, TradeIntent } from '../../../src/domain/trade/decodedCall'
-import { movedAmount } from '../../../src/domain/trade/received'
-import { changeFromMarket, marketAmounts } from '../../../src/domain/trade/swapRecord'
+import type { Fraction } from '#domain/pool/route'
+import type { IntentLeg, TradeIntent } from '#domain/trade/decodedCall'
+import { movedAmount } from '#domain/trade/received'
+import { changeFromMarket, marketAmounts } from '#domain/trade/swapRecord'
 import { DAI, hop, pool, UNI, USDC } from './sample'
 
 /** In the order of addresses, UNI comes first, then DAI, then USDC. Each price is that of the pool's first token. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { timeTaken } from '../../../src/domain/trade/timeTaken'
+import { timeTaken } from '#domain/trade/timeTaken'
 
 const AT = 1_800_000_000
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { deadlineAfter, parseDeadline } from '../../../src/domain/trade/tradeSettings'
+import { deadlineAfter, parseDeadline } from '#domain/trade/tradeSettings'
 
 describe('the deadline as a user writes it', () => {
   test.each([

@@ -5,7 +5,7 @@ import {
   PERMIT2_LEFT_MIN_S,
   permit2Approvals,
   permit2Until,
-} from '../../../src/domain/approval/permit2'
+} from '#domain/approval/permit2'
 import { fc } from '../../support/properties'
 
 const amount = fc.bigInt({ min: 0n, max: 2n ** 128n })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Address } from '../../../src/domain/chain/address'
-import { effectOf, isWholeEffect, type TransactionEffect } from '../../../src/domain/transaction/effect'
-import { effectFacts } from '../../../src/domain/transaction/effectFacts'
+import type { Address } from '#domain/chain/address'
+import { effectOf, isWholeEffect, type TransactionEffect } from '#domain/transaction/effect'
+import { effectFacts } from '#domain/transaction/effectFacts'
 
 const ALICE: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const BOB: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pollDelay } from '../../../src/domain/transaction/pollDelay'
+import { pollDelay } from '#domain/transaction/pollDelay'
 
 const MINUTE = 60_000
 

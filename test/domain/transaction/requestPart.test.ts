@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { id, Interface } from 'ethers'
-import type { Address } from '../../../src/domain/chain/address'
-import type { SentBatch } from '../../../src/domain/transaction/batch'
-import { executionOfBatch } from '../../../src/domain/transaction/carried'
-import { feeOf } from '../../../src/domain/transaction/fee'
-import { partOf, receiptOfPart, type PartRequest } from '../../../src/domain/transaction/requestPart'
+import type { Address } from '#domain/chain/address'
+import type { SentBatch } from '#domain/transaction/batch'
+import { executionOfBatch } from '#domain/transaction/carried'
+import { feeOf } from '#domain/transaction/fee'
+import { partOf, receiptOfPart, type PartRequest } from '#domain/transaction/requestPart'
 import { ALICE, BOB } from '../../support/fakeWallet'
 
 const word = (value: bigint | string) => BigInt(value).toString(16).padStart(64, '0')

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { type SafeEvent, safeOutcome, searchedUpTo } from '../../../src/domain/transaction/safeOutcome'
-import { safeHashOf } from '../../../src/domain/transaction/smartAccount'
+import { type SafeEvent, safeOutcome, searchedUpTo } from '#domain/transaction/safeOutcome'
+import { safeHashOf } from '#domain/transaction/smartAccount'
 
 const event = (name: string, blockNumber = 1): SafeEvent => ({ hash: name, transactionHash: `in ${name}`, blockNumber })
 const isOurs = ({ hash }: SafeEvent) => hash === 'ours'

@@ -1,6 +1,6 @@
-import { TRANSACTIONS_SHOWN_MAX } from '../../../src/domain/transaction/limits'
-import { pendingFirst, shownTransactions } from '../../../src/domain/transaction/shown'
-import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
+import { TRANSACTIONS_SHOWN_MAX } from '#domain/transaction/limits'
+import { pendingFirst, shownTransactions } from '#domain/transaction/shown'
+import type { StoredTransaction } from '#domain/transaction/transaction'
 
 const many = (count: number, status: StoredTransaction['status'] = 'pending') =>
   Array.from({ length: count }, (_, n): StoredTransaction => ({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { id, Interface } from 'ethers'
-import type { Address } from '../../../src/domain/chain/address'
-import type { SentBatch } from '../../../src/domain/transaction/batch'
-import { carriedShare, isOfAccount, lacksLastCall } from '../../../src/domain/transaction/carried'
-import { ownExecutions } from '../../../src/domain/transaction/ownExecution'
-import { ENTRY_POINTS, executionsOf } from '../../../src/domain/transaction/smartAccount'
-import { partOf } from '../../../src/domain/transaction/requestPart'
+import type { Address } from '#domain/chain/address'
+import type { SentBatch } from '#domain/transaction/batch'
+import { carriedShare, isOfAccount, lacksLastCall } from '#domain/transaction/carried'
+import { ownExecutions } from '#domain/transaction/ownExecution'
+import { ENTRY_POINTS, executionsOf } from '#domain/transaction/smartAccount'
+import { partOf } from '#domain/transaction/requestPart'
 import { ALICE, BOB } from '../../support/fakeWallet'
 
 const word = (value: bigint | Address) => BigInt(value).toString(16).padStart(64, '0')

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { departureOf, newlySettled, statusChangeOf } from '../../../src/domain/transaction/status'
-import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
+import { departureOf, newlySettled, statusChangeOf } from '#domain/transaction/status'
+import type { StoredTransaction } from '#domain/transaction/transaction'
 
 const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const approves = { token: address, spender: address, amount: '100', symbol: 'USDC', decimals: 6 } as const

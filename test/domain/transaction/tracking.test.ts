@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { UNSEEN_MS } from '../../../src/domain/transaction/limits'
+import { UNSEEN_MS } from '#domain/transaction/limits'
 import {
   endOf,
   newlyTracked,
@@ -7,10 +7,10 @@ import {
   type Observation,
   type SentTransaction,
   type Tracked,
-} from '../../../src/domain/transaction/tracking'
-import type { TransactionUpdate } from '../../../src/domain/transaction/transaction'
+} from '#domain/transaction/tracking'
+import type { TransactionUpdate } from '#domain/transaction/transaction'
 import { ALICE, BOB } from '../../support/fakeWallet'
-import { Altered, Superseded } from '../../../src/domain/transaction/otherMined'
+import { Altered, Superseded } from '#domain/transaction/otherMined'
 
 const FINAL_BLOCKS = 12
 const OWN = '0x01'

@@ -5,7 +5,7 @@ import {
   type StoredTransaction,
   transactionsKey,
   validateTransaction,
-} from '../../../src/domain/transaction/transaction'
+} from '#domain/transaction/transaction'
 import { fc } from '../../support/properties'
 
 const HASH = `0x${'ab'.repeat(32)}`

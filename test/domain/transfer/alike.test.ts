@@ -1,6 +1,6 @@
 import { fc } from '../../support/properties'
-import { checksummed } from '../../../src/boundary/checksum'
-import type { Address } from '../../../src/domain/chain/address'
+import { checksummed } from '#boundary/checksum'
+import type { Address } from '#domain/chain/address'
 import {
   addressGroups,
   alikeAnchor,
@@ -8,8 +8,8 @@ import {
   ANCHORS_MAX,
   SUGGESTED_MAX,
   suggestedAnchors,
-} from '../../../src/domain/transfer/alike'
-import { NAMED_MAX, PAID_MAX } from '../../../src/domain/wallet/addressBook'
+} from '#domain/transfer/alike'
+import { NAMED_MAX, PAID_MAX } from '#domain/wallet/addressBook'
 
 const hex = (length: number) =>
   fc

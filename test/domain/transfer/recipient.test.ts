@@ -1,5 +1,5 @@
-import type { Address } from '../../../src/domain/chain/address'
-import { checkRecipient, needsConsent, type RecipientFacts } from '../../../src/domain/transfer/recipient'
+import type { Address } from '#domain/chain/address'
+import { checkRecipient, needsConsent, type RecipientFacts } from '#domain/transfer/recipient'
 
 const ALICE: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const BOB: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,7 +1,7 @@
-import { toleratedOf } from '../../../src/domain/token/shareRounding'
+import { toleratedOf } from '#domain/token/shareRounding'
 import { fc } from '../../support/properties'
-import type { Address } from '../../../src/domain/chain/address'
-import { NATIVE } from '../../../src/domain/token/token'
+import type { Address } from '#domain/chain/address'
+import { NATIVE } from '#domain/token/token'
 import {
   keptBy,
   pendingTransfer,
@@ -10,8 +10,8 @@ import {
   type TransferPlan,
   type TransferTrial,
   trialFault,
-} from '../../../src/domain/transfer/transfer'
-import { stoppedFacts } from '../../../src/domain/transfer/transferFacts'
+} from '#domain/transfer/transfer'
+import { stoppedFacts } from '#domain/transfer/transferFacts'
 import { transferStopText } from '../../../src/copy/en/transfer/send'
 
 const ALICE: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

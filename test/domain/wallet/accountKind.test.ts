@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { type AccountKind, accountKindWith } from '../../../src/domain/wallet/accountKind'
-import type { AtomicSupport } from '../../../src/domain/wallet/batch'
+import { type AccountKind, accountKindWith } from '#domain/wallet/accountKind'
+import type { AtomicSupport } from '#domain/wallet/batch'
 
 const safe: AccountKind = { kind: 'safe', version: '1.4.1', threshold: 2, nonce: 0 }
 

@@ -1,4 +1,4 @@
-import type { Address } from '../../../src/domain/chain/address'
+import type { Address } from '#domain/chain/address'
 import {
   type AddressBook,
   mergedPaid,
@@ -10,7 +10,7 @@ import {
   withNamed,
   withoutNamed,
   withPaid,
-} from '../../../src/domain/wallet/addressBook'
+} from '#domain/wallet/addressBook'
 
 const at = (number: number): Address => `0x${number.toString(16).padStart(40, '0')}`
 const [ALICE, BOB] = [at(0xa11ce), at(0xb0b)]

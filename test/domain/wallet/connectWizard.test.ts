@@ -6,7 +6,7 @@ import {
   nextStep,
   type WizardEvent,
   type WizardStep,
-} from '../../../src/domain/wallet/connectWizard'
+} from '#domain/wallet/connectWizard'
 
 const EVENTS: WizardEvent[] = [
   'getPressed',

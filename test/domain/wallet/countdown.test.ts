@@ -1,4 +1,4 @@
-import { countdown } from '../../../src/domain/wallet/connectStep'
+import { countdown } from '#domain/wallet/connectStep'
 
 test.each([
   [245_000, '4:05'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { AbiCoder, Interface } from 'ethers'
-import { coinTypeOf, refusalOf } from '../../../src/domain/wallet/ensName'
+import { coinTypeOf, refusalOf } from '#domain/wallet/ensName'
 
 test.each([
   [1, 1, 60n],

@@ -1,4 +1,4 @@
-import { frameOf, isFramed } from '../../../src/domain/wallet/frame'
+import { frameOf, isFramed } from '#domain/wallet/frame'
 
 const page = {} as Window & typeof globalThis
 const around = {} as Window

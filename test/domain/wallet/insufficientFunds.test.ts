@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { isNoFunds } from '../../../src/domain/wallet/insufficientFunds'
-import { toWalletError } from '../../../src/domain/wallet/walletError'
+import { isNoFunds } from '#domain/wallet/insufficientFunds'
+import { toWalletError } from '#domain/wallet/walletError'
 
 test.each<[unknown, boolean]>([
   [{ code: -32000, message: 'insufficient funds for gas * price + value: have 1 want 2' }, true],

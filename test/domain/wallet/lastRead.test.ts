@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { lastBalance, lastIdentity, type LastRead, withLastRead } from '../../../src/domain/wallet/lastRead'
-import { LAST_READS_MAX } from '../../../src/domain/browser/limits'
+import { lastBalance, lastIdentity, type LastRead, withLastRead } from '#domain/wallet/lastRead'
+import { LAST_READS_MAX } from '#domain/browser/limits'
 import { ALICE, BOB } from '../../support/fakeWallet'
 
 const alice = ALICE.toLowerCase()

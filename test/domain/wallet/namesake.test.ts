@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { claimedIdentity, isNamesake, sharedRows } from '../../../src/domain/wallet/namesake'
+import { claimedIdentity, isNamesake, sharedRows } from '#domain/wallet/namesake'
 
 test.each([
   ['MetaMask', 'MetaMask'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { allWallets } from '../../support/catalogue'
-import type { RemoteWallet } from '../../../src/domain/wallet/wallet'
-import { groupWallets, isListedOnDesktop, walletRows, walletsToGet } from '../../../src/domain/wallet/walletRows'
+import type { RemoteWallet } from '#domain/wallet/wallet'
+import { groupWallets, isListedOnDesktop, walletRows, walletsToGet } from '#domain/wallet/walletRows'
 
 const remote = (...ids: string[]): RemoteWallet[] => ids.map((id) => ({ id, reach: 'pairing' }))
 const COINBASE: RemoteWallet = { id: 'coinbase', reach: 'popUp' }

@@ -10,7 +10,7 @@ import {
   walletErrorFacts,
   walletFailure,
   walletReason,
-} from '../../../src/domain/wallet/walletError'
+} from '#domain/wallet/walletError'
 import { fc } from '../../support/properties'
 
 const bomb: unknown = new Proxy(

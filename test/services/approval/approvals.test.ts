@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, Interface } from 'ethers'
-import type { Hex } from '../../../src/boundary/node'
-import { PERMIT2, PERMIT2_SPENDERS } from '../../../src/config/uniswap'
-import type { Address } from '../../../src/domain/chain/address'
-import { readApprovals, readFoundApprovals } from '../../../src/services/approval/approvals'
+import type { Hex } from '#boundary/node'
+import { PERMIT2, PERMIT2_SPENDERS } from '#config/uniswap'
+import type { Address } from '#domain/chain/address'
+import { readApprovals, readFoundApprovals } from '#services/approval/approvals'
 import { bySelector, fakeMulticall } from '../../support/fakeMulticall'
 import { UNI, USDC, WETH } from '../../support/fakeServices'
 import { ALICE, BOB } from '../../support/fakeWallet'
-import { addressWord, uintWord } from '../../../src/services/chain/words'
+import { addressWord, uintWord } from '#services/chain/words'
 
 const CAROL: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const word = (value: bigint): Hex => `0x${uintWord(value)}`

@@ -1,5 +1,5 @@
 import { createHash, webcrypto } from 'node:crypto'
-import { isChangedScript } from '../../../src/services/browser/changedScript'
+import { isChangedScript } from '#services/browser/changedScript'
 
 const TEXT = 'globalThis.a = 1'
 const integrityBy = (kind: string) => `${kind}-${createHash(kind).update(TEXT).digest('base64')}`

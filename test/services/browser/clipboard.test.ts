@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { copyText } from '../../../src/services/browser/localData'
+import { copyText } from '#services/browser/localData'
 
 const setClipboard = (value: unknown) => Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
 afterEach(() => void setClipboard(undefined))

@@ -1,4 +1,4 @@
-import { tolerateMovedNodes } from '../../../src/services/browser/movedNodes'
+import { tolerateMovedNodes } from '#services/browser/movedNodes'
 
 tolerateMovedNodes(Node.prototype)
 

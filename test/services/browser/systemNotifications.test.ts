@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { createSystemNotifications } from '../../../src/services/browser/systemNotifications'
+import { createSystemNotifications } from '#services/browser/systemNotifications'
 
 interface Options {
   permission?: NotificationPermission

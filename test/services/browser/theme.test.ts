@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { createTheme } from '../../../src/services/browser/theme'
+import { createTheme } from '#services/browser/theme'
 import { fakeMedia } from '../../support/fakeMedia'
 
 const root = document.documentElement

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { NETWORKS } from '../../../src/config/networks/all'
-import { blockNumberCall, GET_BLOCK_NUMBER } from '../../../src/services/chain/blockCalls'
+import { NETWORKS } from '#config/networks/all'
+import { blockNumberCall, GET_BLOCK_NUMBER } from '#services/chain/blockCalls'
 
 test('the number of a block is read from Multicall3, but on Arbitrum’s chains from their own contract', () => {
   for (const { chain, deployment } of NETWORKS) {

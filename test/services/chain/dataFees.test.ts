@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
-import { dataFee } from '../../../src/domain/chain/dataFees'
-import { readDataFees } from '../../../src/services/chain/dataFees'
-import { configuredChain } from '../../../src/config/chains'
+import { dataFee } from '#domain/chain/dataFees'
+import { readDataFees } from '#services/chain/dataFees'
+import { configuredChain } from '#config/chains'
 import { fakeMulticall } from '../../support/fakeMulticall'
-import { uintWord } from '../../../src/services/chain/words'
+import { uintWord } from '#services/chain/words'
 
 const ORACLE = '0x420000000000000000000000000000000000000F'
 const oracle = new Interface([

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { getAddress, getCreate2Address, keccak256 as hashByEthers } from 'ethers'
-import type { Address } from '../../../src/domain/chain/address'
-import { create2Address, keccak256 } from '../../../src/services/chain/hash'
+import type { Address } from '#domain/chain/address'
+import { create2Address, keccak256 } from '#services/chain/hash'
 import { fc } from '../../support/properties'
-import { toAddress } from '../../../src/services/chain/words'
+import { toAddress } from '#services/chain/words'
 
 const bytes = (length?: number) => fc.uint8Array(length === undefined ? {} : { minLength: length, maxLength: length })
 const hexOf = (data: Uint8Array) => `0x${Buffer.from(data).toString('hex')}` as const

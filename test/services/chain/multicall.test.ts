@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
-import type { Hex } from '../../../src/boundary/node'
-import type { Address } from '../../../src/domain/chain/address'
-import { NodeError } from '../../../src/domain/chain/nodeError'
+import type { Hex } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
+import { NodeError } from '#domain/chain/nodeError'
 import {
   createMulticall,
   decodeAggregate3,
   encodeAggregate3,
   type CallResult,
   type ContractCall,
-} from '../../../src/services/chain/multicall'
-import type { Transport } from '../../../src/services/chain/transport'
+} from '#services/chain/multicall'
+import type { Transport } from '#services/chain/transport'
 import { fc } from '../../support/properties'
-import { uintWord } from '../../../src/services/chain/words'
+import { uintWord } from '#services/chain/words'
 
 const MULTICALL: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const abi = new Interface([

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
-import type { Address } from '../../../src/domain/chain/address'
-import type { NodeFailure } from '../../../src/domain/chain/nodeError'
-import { createNode } from '../../../src/services/chain/node'
+import type { Address } from '#domain/chain/address'
+import type { NodeFailure } from '#domain/chain/nodeError'
+import { createNode } from '#services/chain/node'
 import { corrupted, healthy, startToxicNode, type Results, type ToxicNode } from '../../support/toxicNode'
 import { chainAt } from '../../support/chainAt'
 

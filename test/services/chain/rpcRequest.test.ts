@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { requestOutcome, rpcCall } from '../../../src/services/chain/rpcRequest'
+import { requestOutcome, rpcCall } from '#services/chain/rpcRequest'
 
 test('R08: of a batch no more replies are read than two for each call', () => {
   const calls = [rpcCall('eth_chainId', []), rpcCall('eth_blockNumber', [])]

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { Interface } from 'ethers'
-import { quantity, readResult } from '../../../src/boundary/node'
-import { NodeError, type NodeFailure } from '../../../src/domain/chain/nodeError'
+import { quantity, readResult } from '#boundary/node'
+import { NodeError, type NodeFailure } from '#domain/chain/nodeError'
 import {
   NODE_BACK_OFF_MAX_MS,
   NODE_CHAIN_TTL_MS,
   NODE_FAULT_TTL_MS,
   NODE_REQUESTS_PER_CALL,
-} from '../../../src/domain/chain/limits'
-import { FOREIGN_TEXT_MAX } from '../../../src/domain/browser/limits'
-import { createHeadComparison } from '../../../src/services/chain/healthLog'
-import { createMulticall } from '../../../src/services/chain/multicall'
-import { checkSetup } from '../../../src/services/chain/checkSetup'
-import { createTransport } from '../../../src/services/chain/transport'
+} from '#domain/chain/limits'
+import { FOREIGN_TEXT_MAX } from '#domain/browser/limits'
+import { createHeadComparison } from '#services/chain/healthLog'
+import { createMulticall } from '#services/chain/multicall'
+import { checkSetup } from '#services/chain/checkSetup'
+import { createTransport } from '#services/chain/transport'
 import {
   bomb,
   corrupted,

@@ -1,17 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { AbiCoder, getAddress } from 'ethers'
-import type { Hex } from '../../../src/boundary/node'
-import { NodeError } from '../../../src/domain/chain/nodeError'
+import type { Hex } from '#boundary/node'
+import { NodeError } from '#domain/chain/nodeError'
 import { fc } from '../../support/properties'
-import {
-  addressAt,
-  addressWord,
-  bytesAt,
-  bytesTail,
-  callData,
-  uintAt,
-  uintWord,
-} from '../../../src/services/chain/words'
+import { addressAt, addressWord, bytesAt, bytesTail, callData, uintAt, uintWord } from '#services/chain/words'
 
 const coder = AbiCoder.defaultAbiCoder()
 const uint256 = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })

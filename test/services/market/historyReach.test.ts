@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import type { Address } from '../../../src/domain/chain/address'
-import { NodeError } from '../../../src/domain/chain/nodeError'
-import { HISTORY_RANGES, type SeriesRequest } from '../../../src/domain/market/history'
-import { readHistoryReach } from '../../../src/services/market/historyReach'
+import type { Address } from '#domain/chain/address'
+import { NodeError } from '#domain/chain/nodeError'
+import { HISTORY_RANGES, type SeriesRequest } from '#domain/market/history'
+import { readHistoryReach } from '#services/market/historyReach'
 import { fakeBlock, fakeNode } from '../../support/fakeNode'
-import { callData, uintWord } from '../../../src/services/chain/words'
-import { deploymentOf } from '../../../src/config/deployments'
+import { callData, uintWord } from '#services/chain/words'
+import { deploymentOf } from '#config/deployments'
 
 const CHAIN_ID = 3
 const { weth } = deploymentOf(CHAIN_ID)!

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import { NETWORKS } from '../../../src/config/networks/all'
-import { settings } from '../../../src/config/settings'
-import type { Hex } from '../../../src/boundary/node'
-import { readPrices } from '../../../src/services/market/prices'
-import { v2PairAddress, v3PoolAddress } from '../../../src/services/pool/pools'
+import { NETWORKS } from '#config/networks/all'
+import { settings } from '#config/settings'
+import type { Hex } from '#boundary/node'
+import { readPrices } from '#services/market/prices'
+import { v2PairAddress, v3PoolAddress } from '#services/pool/pools'
 import { fakeMulticall } from '../../support/fakeMulticall'
-import { uintWord } from '../../../src/services/chain/words'
+import { uintWord } from '#services/chain/words'
 
 const { networks } = settings
 beforeAll(() => void (settings.networks = NETWORKS))

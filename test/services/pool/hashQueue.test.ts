@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { hashInSlices } from '../../../src/services/pool/hashQueue'
+import { hashInSlices } from '#services/pool/hashQueue'
 
 /** A step that takes longer than a time slice. */
 function slow() {

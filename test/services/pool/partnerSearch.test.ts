@@ -1,19 +1,19 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { getAddress, id, zeroPadValue } from 'ethers'
-import type { Hex, MinedLog } from '../../../src/boundary/node'
-import type { Address } from '../../../src/domain/chain/address'
-import { NodeError, type NodeFailure } from '../../../src/domain/chain/nodeError'
-import { NODE_FAULT_TTL_MS } from '../../../src/domain/chain/limits'
-import { sortTokens } from '../../../src/domain/pool/route'
-import type { CallResult, ContractCall } from '../../../src/services/chain/multicall'
-import type { LogFilter } from '../../../src/services/chain/node'
-import { createPartners } from '../../../src/services/pool/partners'
-import type { LogReach } from '../../../src/services/pool/logWindows'
-import { searchPartners } from '../../../src/services/pool/partnerSearch'
-import { v2PairAddress, v3PoolAddress } from '../../../src/services/pool/pools'
+import type { Hex, MinedLog } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
+import { NodeError, type NodeFailure } from '#domain/chain/nodeError'
+import { NODE_FAULT_TTL_MS } from '#domain/chain/limits'
+import { sortTokens } from '#domain/pool/route'
+import type { CallResult, ContractCall } from '#services/chain/multicall'
+import type { LogFilter } from '#services/chain/node'
+import { createPartners } from '#services/pool/partners'
+import type { LogReach } from '#services/pool/logWindows'
+import { searchPartners } from '#services/pool/partnerSearch'
+import { v2PairAddress, v3PoolAddress } from '#services/pool/pools'
 import { fakeBlock, fakeLog, fakeNode } from '../../support/fakeNode'
-import { uintWord } from '../../../src/services/chain/words'
-import { deploymentOf } from '../../../src/config/deployments'
+import { uintWord } from '#services/chain/words'
+import { deploymentOf } from '#config/deployments'
 
 const deployment = deploymentOf(1)!
 const { v2Factory, v3Factory, weth } = deployment
@@ -149,7 +149,7 @@ describe('partners of a token', () => {
           await new Promise(setImmediate)
           return partners.of(1, [OWN, weth], [])
         }
-        await import('../../../src/services/pool/partnerSearch')
+        await import('#services/pool/partnerSearch')
         expect(await searched()).toEqual([])
         const before = requested.length
         expect(before).toBeGreaterThan(0)

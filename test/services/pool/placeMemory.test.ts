@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import type { PoolPlace } from '../../../src/domain/pool/pool'
-import { createPlaceMemory } from '../../../src/services/pool/placeMemory'
-import { v4Places } from '../../../src/services/pool/v4/places'
+import type { PoolPlace } from '#domain/pool/pool'
+import { createPlaceMemory } from '#services/pool/placeMemory'
+import { v4Places } from '#services/pool/v4/places'
 import { fakeMulticall } from '../../support/fakeMulticall'
 import { DAI, USDC, WETH } from '../../domain/trade/sample'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Address } from '../../../src/domain/chain/address'
-import { choosePools, poolDepthIn } from '../../../src/services/pool/poolChoice'
-import type { PoolNow } from '../../../src/services/pool/pools'
-import { v3Terms } from '../../../src/domain/pool/pool'
+import type { Address } from '#domain/chain/address'
+import { choosePools, poolDepthIn } from '#services/pool/poolChoice'
+import type { PoolNow } from '#services/pool/pools'
+import { v3Terms } from '#domain/pool/pool'
 
 const token = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
 const [A, WETH, USDC, DAI, B, FAR] = [1, 2, 3, 4, 5, 6].map(token) as [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Address } from '../../../src/domain/chain/address'
-import type { CallResult } from '../../../src/services/chain/multicall'
+import type { Address } from '#domain/chain/address'
+import type { CallResult } from '#services/chain/multicall'
 import {
   isOneSided,
   poolPlaces,
@@ -9,14 +9,14 @@ import {
   readPoolNow,
   v2PairAddress,
   v3PoolAddress,
-} from '../../../src/services/pool/pools'
+} from '#services/pool/pools'
 import { pairAddress, poolAddress } from '../../chain/world'
 import { PANCAKE } from '../../support/pancake'
 import { fc } from '../../support/properties'
-import { uintWord } from '../../../src/services/chain/words'
-import { deploymentOf } from '../../../src/config/deployments'
-import { venueDeployment } from '../../../src/domain/chain/network'
-import { bnb } from '../../../src/config/networks/bnb'
+import { uintWord } from '#services/chain/words'
+import { deploymentOf } from '#config/deployments'
+import { venueDeployment } from '#domain/chain/network'
+import { bnb } from '#config/networks/bnb'
 
 const deployment = deploymentOf(1)!
 const { weth, usdc, v2Factory, v3Factory } = deployment

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder } from 'ethers'
-import type { Hex } from '../../../src/boundary/node'
-import type { Address } from '../../../src/domain/chain/address'
+import type { Hex } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
 
-import { sqrtRatioAtTick } from '../../../src/domain/pool/tickMath'
-import type { PoolNow } from '../../../src/services/pool/pools'
-import { createTickMemory, type TickRequest, TICKS_HOLD_BLOCKS } from '../../../src/services/pool/tickMemory'
-import { v3FeesOf, v3Terms } from '../../../src/domain/pool/pool'
-import { deploymentOf } from '../../../src/config/deployments'
+import { sqrtRatioAtTick } from '#domain/pool/tickMath'
+import type { PoolNow } from '#services/pool/pools'
+import { createTickMemory, type TickRequest, TICKS_HOLD_BLOCKS } from '#services/pool/tickMemory'
+import { v3FeesOf, v3Terms } from '#domain/pool/pool'
+import { deploymentOf } from '#config/deployments'
 
 const deployment = deploymentOf(1)!
 /** The maximum number of pools for a pair. In these tests, all pools have ticks. */

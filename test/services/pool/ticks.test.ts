@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, Interface } from 'ethers'
-import type { Hex } from '../../../src/boundary/node'
-import type { Address } from '../../../src/domain/chain/address'
+import type { Hex } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
 
-import { readTicks, tickCalls, wordsAround } from '../../../src/services/pool/ticks'
+import { readTicks, tickCalls, wordsAround } from '#services/pool/ticks'
 import { fc } from '../../support/properties'
-import { v3Terms } from '../../../src/domain/pool/pool'
-import { deploymentOf } from '../../../src/config/deployments'
+import { v3Terms } from '#domain/pool/pool'
+import { deploymentOf } from '#config/deployments'
 
 const deployment = deploymentOf(1)!
 const POOL: Address = '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640'

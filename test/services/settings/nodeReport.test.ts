@@ -1,8 +1,8 @@
 import { findingText } from '#copy/chain/nodes'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { NodeError } from '../../../src/domain/chain/nodeError'
-import type { NodeAbility, NodeReport } from '../../../src/domain/chain/nodeReport'
-import { readNodeReport } from '../../../src/services/settings/nodeReport'
+import { NodeError } from '#domain/chain/nodeError'
+import type { NodeAbility, NodeReport } from '#domain/chain/nodeReport'
+import { readNodeReport } from '#services/settings/nodeReport'
 import { chainAt } from '../../support/chainAt'
 import {
   type Behaviour,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseListJson } from '../../../src/services/token/listJson'
+import { parseListJson } from '#services/token/listJson'
 import { fc } from '../../support/properties'
 
 /** Pads a text with spaces until it is long enough to be parsed record by record. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { LIST_BODY_MAX_BYTES, LIST_DEADLINE_MS } from '../../../src/domain/token/limits'
-import { readList } from '../../../src/services/token/lists'
+import { LIST_BODY_MAX_BYTES, LIST_DEADLINE_MS } from '#domain/token/limits'
+import { readList } from '#services/token/lists'
 
 type Answer = (response: http.ServerResponse) => unknown
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, Interface, solidityPacked } from 'ethers'
-import type { Hex } from '../../../src/boundary/node'
-import type { Address } from '../../../src/domain/chain/address'
-import type { ContractHop, Route } from '../../../src/domain/pool/route'
-import type { CallResult } from '../../../src/services/chain/multicall'
-import { packedPath, quoteCall, readQuote } from '../../../src/services/trade/quoter'
-import { MAX_SQRT_RATIO, MIN_SQRT_RATIO } from '../../../src/domain/pool/tickMath'
+import type { Hex } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
+import type { ContractHop, Route } from '#domain/pool/route'
+import type { CallResult } from '#services/chain/multicall'
+import { packedPath, quoteCall, readQuote } from '#services/trade/quoter'
+import { MAX_SQRT_RATIO, MIN_SQRT_RATIO } from '#domain/pool/tickMath'
 import { fc } from '../../support/properties'
-import { deploymentOf } from '../../../src/config/deployments'
+import { deploymentOf } from '#config/deployments'
 
 const deployment = deploymentOf(3)!
 const quoter = new Interface([

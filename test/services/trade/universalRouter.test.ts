@@ -1,25 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, concat, Interface } from 'ethers'
-import type { Hex } from '../../../src/boundary/node'
-import type { Address } from '../../../src/domain/chain/address'
-import type { TradeIntent } from '../../../src/domain/trade/decodedCall'
-import { leastReceived, mostSold, type TradePlan } from '../../../src/domain/trade/plan'
-import { encodeProgram, parseProgram } from '../../../src/services/trade/universalRouter/coder'
-import {
-  COIN,
-  type Command,
-  type Program,
-  THIS_ROUTER,
-  type V4Action,
-} from '../../../src/services/trade/universalRouter/commands'
-import { programIntent } from '../../../src/services/trade/universalRouter/programIntent'
-import { programOf } from '../../../src/services/trade/universalRouter/program'
-import { MSG_SENDER } from '../../../src/services/trade/tradeAbi'
+import type { Hex } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
+import type { TradeIntent } from '#domain/trade/decodedCall'
+import { leastReceived, mostSold, type TradePlan } from '#domain/trade/plan'
+import { encodeProgram, parseProgram } from '#services/trade/universalRouter/coder'
+import { COIN, type Command, type Program, THIS_ROUTER, type V4Action } from '#services/trade/universalRouter/commands'
+import { programIntent } from '#services/trade/universalRouter/programIntent'
+import { programOf } from '#services/trade/universalRouter/program'
+import { MSG_SENDER } from '#services/trade/tradeAbi'
 import { anyAddress } from '../../support/anyPlan'
 import { anyV4Plan } from '../../support/anyV4Plan'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
-import { deploymentOf } from '../../../src/config/deployments'
+import { deploymentOf } from '#config/deployments'
 
 const { weth } = deploymentOf(3)!
 const router = new Interface(['function execute(bytes commands, bytes[] inputs, uint256 deadline) payable'])

@@ -1,20 +1,15 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { id } from 'ethers'
-import type { Hex, Receipt, Transaction } from '../../../src/boundary/node'
-import { finalBlocks } from '../../../src/domain/chain/blockTime'
-import {
-  BATCH_FOLLOWED_MS,
-  RECEIPT_BACK_OFF_MS,
-  RECEIPT_POLL_MS,
-  UNSEEN_MS,
-} from '../../../src/domain/transaction/limits'
-import { NodeError } from '../../../src/domain/chain/nodeError'
-import type { TransactionUpdate } from '../../../src/domain/transaction/transaction'
-import { callDigest } from '../../../src/services/transaction/callDigest'
-import { createReceipts, type Followed } from '../../../src/services/transaction/receipts'
+import type { Hex, Receipt, Transaction } from '#boundary/node'
+import { finalBlocks } from '#domain/chain/blockTime'
+import { BATCH_FOLLOWED_MS, RECEIPT_BACK_OFF_MS, RECEIPT_POLL_MS, UNSEEN_MS } from '#domain/transaction/limits'
+import { NodeError } from '#domain/chain/nodeError'
+import type { TransactionUpdate } from '#domain/transaction/transaction'
+import { callDigest } from '#services/transaction/callDigest'
+import { createReceipts, type Followed } from '#services/transaction/receipts'
 import { fakeBlock, fakeLog, fakeNode, fakeReceipt } from '../../support/fakeNode'
 import { ALICE, BOB } from '../../support/fakeWallet'
-import { Altered, Superseded } from '../../../src/domain/transaction/otherMined'
+import { Altered, Superseded } from '#domain/transaction/otherMined'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())

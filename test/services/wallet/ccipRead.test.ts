@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { AbiCoder, Interface } from 'ethers'
-import type { Hex } from '../../../src/boundary/node'
-import type { CallResult } from '../../../src/services/chain/multicall'
-import { CCIP, ccipRead } from '../../../src/services/wallet/ccipRead'
+import type { Hex } from '#boundary/node'
+import type { CallResult } from '#services/chain/multicall'
+import { CCIP, ccipRead } from '#services/wallet/ccipRead'
 import { ALICE, BOB } from '../../support/fakeWallet'
 
 const abi = new Interface([

@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { ensNormalize, namehash as hashByEthers } from 'ethers'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
-import { namehash, isPlainName, normalName, normalised } from '../../../src/services/wallet/ens'
+import { namehash, isPlainName, normalName, normalised } from '#services/wallet/ens'
 
 const mockEvaluate = jest.fn()
 jest.mock('@adraffy/ens-normalize', () => {

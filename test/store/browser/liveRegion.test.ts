@@ -1,4 +1,4 @@
-import { announced, liveRegionSlice } from '../../../src/store/browser/liveRegion'
+import { announced, liveRegionSlice } from '#store/browser/liveRegion'
 
 const after = (...texts: string[]) =>
   liveRegionSlice.selectors.selectAnnouncements({

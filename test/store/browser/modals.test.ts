@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { accountsChanged, chainChanged, connected, disconnected, switchFailed } from '../../../src/events'
-import { modalClosed, modalOpened, modalsSlice, type Modal } from '../../../src/store/browser/modals'
+import { accountsChanged, chainChanged, connected, disconnected, switchFailed } from '#events'
+import { modalClosed, modalOpened, modalsSlice, type Modal } from '#store/browser/modals'
 
 const { reducer } = modalsSlice
 type Action = Parameters<typeof reducer>[1]

@@ -5,7 +5,7 @@ import {
   notificationsHeld,
   selectNotifications,
   selectNotificationsHeld,
-} from '../../../src/store/browser/notifications'
+} from '#store/browser/notifications'
 import { appStore } from '../../support/appStore'
 
 beforeEach(() => void jest.useFakeTimers())

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { systemNotificationsState, switchSystemNotifications } from '../../../src/store/browser/systemNotifications'
-import type { SystemPermission } from '../../../src/services/browser/systemNotifications'
+import { systemNotificationsState, switchSystemNotifications } from '#store/browser/systemNotifications'
+import type { SystemPermission } from '#services/browser/systemNotifications'
 import { appStore } from '../../support/appStore'
 
 test.each<[SystemPermission, string]>([

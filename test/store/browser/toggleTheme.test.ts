@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { appStore } from '../../support/appStore'
-import { toggleTheme } from '../../../src/store/browser/theme'
+import { toggleTheme } from '#store/browser/theme'
 
 test('changes to the other theme and back, and keeps it each time', () => {
   const { dispatch, services } = appStore()

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { configuredChains } from '../../../src/config/chains'
-import { HEAD_POLL_MS } from '../../../src/domain/chain/limits'
-import { headReads } from '../../../src/store/chain/headReads'
-import { tradeChainChosen } from '../../../src/store/chain/tradeChain'
-import { draftLeft, draftOpened, draftSettled } from '../../../src/store/trade/draft'
+import { configuredChains } from '#config/chains'
+import { HEAD_POLL_MS } from '#domain/chain/limits'
+import { headReads } from '#store/chain/headReads'
+import { tradeChainChosen } from '#store/chain/tradeChain'
+import { draftLeft, draftOpened, draftSettled } from '#store/trade/draft'
 import { appStore } from '../../support/appStore'
-import { chooseNode } from '../../../src/store/chain/ownNode'
+import { chooseNode } from '#store/chain/ownNode'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())

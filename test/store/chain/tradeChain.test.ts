@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { configuredChains } from '../../../src/config/chains'
-import { headReads } from '../../../src/store/chain/headReads'
-import { refetch } from '../../../src/store/refetch'
-import { selectTradeChain, tradeChainChosen } from '../../../src/store/chain/tradeChain'
+import { configuredChains } from '#config/chains'
+import { headReads } from '#store/chain/headReads'
+import { refetch } from '#store/refetch'
+import { selectTradeChain, tradeChainChosen } from '#store/chain/tradeChain'
 import { appStore } from '../../support/appStore'
-import { chooseNode } from '../../../src/store/chain/ownNode'
-import { selectOwnNodeHost } from '../../../src/store/chain/nodeChoice'
+import { chooseNode } from '#store/chain/ownNode'
+import { selectOwnNodeHost } from '#store/chain/nodeChoice'
 
 const [first, second] = configuredChains as [(typeof configuredChains)[number], (typeof configuredChains)[number]]
 const { getHead } = headReads.endpoints

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { chainChanged, connected, disconnected, switchFailed, switchStarted } from '../../../src/events'
-import { walletChainSlice, selectCanSwitchChain } from '../../../src/store/chain/walletChain'
-import { tradeChainChosen } from '../../../src/store/chain/tradeChain'
-import { modalClosed, modalOpened } from '../../../src/store/browser/modals'
+import { chainChanged, connected, disconnected, switchFailed, switchStarted } from '#events'
+import { walletChainSlice, selectCanSwitchChain } from '#store/chain/walletChain'
+import { tradeChainChosen } from '#store/chain/tradeChain'
+import { modalClosed, modalOpened } from '#store/browser/modals'
 
 const WALLET = { walletId: 'metaMask' } as const
 const CONNECTED = connected({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { lists } from '../../../src/store/token/lists'
-import { selectPairs } from '../../../src/store/market/pairs'
+import { lists } from '#store/token/lists'
+import { selectPairs } from '#store/market/pairs'
 import { appStore } from '../../support/appStore'
 
 beforeEach(() => void jest.useFakeTimers())

@@ -1,14 +1,14 @@
 import { expect, jest, test } from '@jest/globals'
-import { selectStatus } from '../../../src/store/wallet/connection'
-import { selectTradeSettings, tradeSettingsChanged } from '../../../src/store/trade/tradeSettings'
-import { transactionAdded } from '../../../src/store/transaction/transactions'
+import { selectStatus } from '#store/wallet/connection'
+import { selectTradeSettings, tradeSettingsChanged } from '#store/trade/tradeSettings'
+import { transactionAdded } from '#store/transaction/transactions'
 import { startedStore } from '../../support/appStore'
 import { fakePage } from '../../support/fakePage'
 import { ALICE } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
-import { chooseTheme, followTheme, themeChoice } from '../../../src/store/browser/theme'
-import { exportLocalData, resetLocalData } from '../../../src/store/settings/localData'
-import { exportActivity } from '../../../src/store/browser/files'
+import { chooseTheme, followTheme, themeChoice } from '#store/browser/theme'
+import { exportLocalData, resetLocalData } from '#store/settings/localData'
+import { exportActivity } from '#store/browser/files'
 
 test('the file has what is kept, dated, without what wallets’ software keeps', () => {
   const page = fakePage({ '-CBWSDK:SCWKeyManager:ownPrivateKey': 'secret' })

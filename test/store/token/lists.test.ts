@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { configureStore } from '@reduxjs/toolkit'
-import { settings } from '../../../src/config/settings'
-import { lists } from '../../../src/store/token/lists'
+import { settings } from '#config/settings'
+import { lists } from '#store/token/lists'
 import { appStore } from '../../support/appStore'
 import { PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../../support/fakeServices'
 import { listFiles } from '../../support/listFiles'
@@ -238,7 +238,7 @@ describe('the copies of the build', () => {
   ])('%s', async (_, urls) => {
     jest.replaceProperty(settings, 'tokenListUrls', urls)
     await jest.isolateModulesAsync(async () => {
-      const { lists: own } = await import('../../../src/store/token/lists')
+      const { lists: own } = await import('#store/token/lists')
       const { services } = appStore()
       const { requested } = listFiles(services)
       const { dispatch } = configureStore({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { lists } from '../../../src/store/token/lists'
-import { selectNotifications } from '../../../src/store/browser/notifications'
+import { lists } from '#store/token/lists'
+import { selectNotifications } from '#store/browser/notifications'
 import { appStore } from '../../support/appStore'
 import { TOKEN_LIST } from '../../support/fakeServices'
 

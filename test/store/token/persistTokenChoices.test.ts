@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { NATIVE } from '../../../src/domain/token/token'
-import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from '../../../src/store/token/tokenChoices'
+import { NATIVE } from '#domain/token/token'
+import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from '#store/token/tokenChoices'
 import { startedStore } from '../../support/appStore'
 import { fakePage } from '../../support/fakePage'
 import { UNI, USDC } from '../../support/fakeServices'

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
-import type { Address } from '../../../src/domain/chain/address'
-import { CHOSEN_TOKENS_MAX } from '../../../src/domain/token/limits'
-import { NATIVE } from '../../../src/domain/token/token'
+import type { Address } from '#domain/chain/address'
+import { CHOSEN_TOKENS_MAX } from '#domain/token/limits'
+import { NATIVE } from '#domain/token/token'
 import {
   favouriteChanged,
   selectTokenChoices,
   tokenAccepted,
   tokenChoicesSlice,
   tokenChosen,
-} from '../../../src/store/token/tokenChoices'
+} from '#store/token/tokenChoices'
 
 const { reducer } = tokenChoicesSlice
 const start = reducer(undefined, { type: 'start' })

@@ -1,29 +1,23 @@
 import { batchFailureText } from '#copy/trade/stop'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { headReads } from '../../../src/store/chain/headReads'
-import type { Receipt, Transaction } from '../../../src/boundary/node'
-import type { Address } from '../../../src/domain/chain/address'
-import { BatchFailure } from '../../../src/domain/transaction/batch'
-import { NodeError } from '../../../src/domain/chain/nodeError'
-import { PERMIT2 } from '../../../src/config/uniswap'
-import type { Hop } from '../../../src/domain/pool/route'
-import { SWAP_ROUTER } from '../../../src/services/trade/tradeAbi'
-import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
-import { lists } from '../../../src/store/token/lists'
-import { addTransaction } from '../../../src/store/transaction/sendTransaction'
-import { confirmTrade } from '../../../src/store/trade/confirmTrade'
-import { costPaid } from '../../../src/store/trade/confirm/transact'
-import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
-import {
-  reviewOpened,
-  selectEndedMessage,
-  selectTrade,
-  tradeClosed,
-  upgradeChosen,
-} from '../../../src/store/trade/trade'
-import { selectPendingFor, selectRequestFor, selectUnseenRequest } from '../../../src/store/trade/openRequests'
-import { selectNotifications } from '../../../src/store/browser/notifications'
-import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
+import { headReads } from '#store/chain/headReads'
+import type { Receipt, Transaction } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
+import { BatchFailure } from '#domain/transaction/batch'
+import { NodeError } from '#domain/chain/nodeError'
+import { PERMIT2 } from '#config/uniswap'
+import type { Hop } from '#domain/pool/route'
+import { SWAP_ROUTER } from '#services/trade/tradeAbi'
+import { encodeApprove, encodeTrade } from '#services/trade/tradeEncoder'
+import { lists } from '#store/token/lists'
+import { addTransaction } from '#store/transaction/sendTransaction'
+import { confirmTrade } from '#store/trade/confirmTrade'
+import { costPaid } from '#store/trade/confirm/transact'
+import { disconnectWallet } from '#store/wallet/disconnectWallet'
+import { reviewOpened, selectEndedMessage, selectTrade, tradeClosed, upgradeChosen } from '#store/trade/trade'
+import { selectPendingFor, selectRequestFor, selectUnseenRequest } from '#store/trade/openRequests'
+import { selectNotifications } from '#store/browser/notifications'
+import { selectTransactionsOf } from '#store/transaction/transactions'
 import { appStore } from '../../support/appStore'
 import { fakeReceipt } from '../../support/fakeNode'
 import { CONTRACTS, ETHER, UNI, USDC } from '../../support/fakeServices'
@@ -44,7 +38,7 @@ import {
   type Deferred,
 } from '../../support/fakeWallet'
 import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../support/samplePlan'
-import { Altered, Superseded } from '../../../src/domain/transaction/otherMined'
+import { Altered, Superseded } from '#domain/transaction/otherMined'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())

@@ -1,14 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
-import { NATIVE } from '../../../src/domain/token/token'
-import type { TradeDraft } from '../../../src/domain/trade/draft'
-import {
-  draftChanged,
-  draftLeft,
-  draftOpened,
-  draftSettled,
-  selectDraft,
-  selectSettledDraft,
-} from '../../../src/store/trade/draft'
+import { NATIVE } from '#domain/token/token'
+import type { TradeDraft } from '#domain/trade/draft'
+import { draftChanged, draftLeft, draftOpened, draftSettled, selectDraft, selectSettledDraft } from '#store/trade/draft'
 import { appStore } from '../../support/appStore'
 import { USDC } from '../../support/fakeServices'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { movedAmount } from '../../../src/domain/trade/received'
-import { accountsChanged, chainChanged, connected, disconnected } from '../../../src/events'
+import { movedAmount } from '#domain/trade/received'
+import { accountsChanged, chainChanged, connected, disconnected } from '#events'
 import {
   priceAccepted,
   selectEndedMessage,
@@ -17,7 +17,7 @@ import {
   tradeSlice,
   tradeStarted,
   tradeStepsKnown,
-} from '../../../src/store/trade/trade'
+} from '#store/trade/trade'
 import { ALICE, BOB, HASH } from '../../support/fakeWallet'
 import { samplePlan } from '../../support/samplePlan'
 

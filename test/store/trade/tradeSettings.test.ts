@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { DEFAULT_TRADE_SETTINGS, slippageOf } from '../../../src/domain/trade/tradeSettings'
-import { tradeSettingsChanged, tradeSettingsSlice } from '../../../src/store/trade/tradeSettings'
+import { DEFAULT_TRADE_SETTINGS, slippageOf } from '#domain/trade/tradeSettings'
+import { tradeSettingsChanged, tradeSettingsSlice } from '#store/trade/tradeSettings'
 
 const { reducer } = tradeSettingsSlice
 const start = reducer(undefined, { type: 'start' })

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
-import { SAFE_WATCHED_MAX } from '../../../src/domain/transaction/limits'
-import { disconnected } from '../../../src/events'
-import { addTransaction } from '../../../src/store/transaction/sendTransaction'
-import { selectNotifications } from '../../../src/store/browser/notifications'
-import { reviewOpened, stepAdvanced, tradeClosed, tradeStarted, tradeStepsKnown } from '../../../src/store/trade/trade'
+import type { StoredTransaction } from '#domain/transaction/transaction'
+import { SAFE_WATCHED_MAX } from '#domain/transaction/limits'
+import { disconnected } from '#events'
+import { addTransaction } from '#store/transaction/sendTransaction'
+import { selectNotifications } from '#store/browser/notifications'
+import { reviewOpened, stepAdvanced, tradeClosed, tradeStarted, tradeStepsKnown } from '#store/trade/trade'
 import {
   selectTransactionsOf,
   transactionAnswered,
   transactionsCleared,
   transactionsRestored,
   transactionUnwatched,
-} from '../../../src/store/transaction/transactions'
+} from '#store/transaction/transactions'
 import { appStore, WALLET_ID } from '../../support/appStore'
 import { USDC } from '../../support/fakeServices'
 import { ALICE, BOB } from '../../support/fakeWallet'

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
 import { statusText } from '#copy/transaction/status'
-import type { Address } from '../../../src/domain/chain/address'
-import { USER_OPERATION } from '../../../src/domain/transaction/smartAccount'
-import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
-import { confirmTrade } from '../../../src/store/trade/confirmTrade'
-import { reviewOpened } from '../../../src/store/trade/trade'
-import { sentSwap } from '../../../src/store/trade/swapReads'
-import { readSwap } from '../../../src/services/trade/swapReader'
-import type { Hex } from '../../../src/boundary/node'
-import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
+import type { Address } from '#domain/chain/address'
+import { USER_OPERATION } from '#domain/transaction/smartAccount'
+import type { StoredTransaction } from '#domain/transaction/transaction'
+import { confirmTrade } from '#store/trade/confirmTrade'
+import { reviewOpened } from '#store/trade/trade'
+import { sentSwap } from '#store/trade/swapReads'
+import { readSwap } from '#services/trade/swapReader'
+import type { Hex } from '#boundary/node'
+import { selectTransactionsOf } from '#store/transaction/transactions'
 import {
   type AccountCall,
   createOperationAccount,
@@ -28,7 +28,7 @@ import { CHAIN_ID } from '../../support/chainTrades'
 import type { FakePage } from '../../support/fakePage'
 import { deferred, fakeWallet } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
-import { statusFacts } from '../../../src/domain/transaction/status'
+import { statusFacts } from '#domain/transaction/status'
 
 /**
  * These tests check the outcomes of batches of smart accounts (ERC-4337 and EIP-7702) with the accounts' real

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { parseTransactions } from '../../../src/boundary/transactions'
-import { selectMissingPart } from '../../../src/store/browser/parts'
-import { addTransaction } from '../../../src/store/transaction/sendTransaction'
-import { selectTradeSettings, tradeSettingsChanged } from '../../../src/store/trade/tradeSettings'
+import { parseTransactions } from '#boundary/transactions'
+import { selectMissingPart } from '#store/browser/parts'
+import { addTransaction } from '#store/transaction/sendTransaction'
+import { selectTradeSettings, tradeSettingsChanged } from '#store/trade/tradeSettings'
 import {
   selectAllTransactions,
   selectTransactionsOf,
@@ -12,9 +12,9 @@ import {
   transactionsRestored,
   transactionTitle,
   transactionUpdated,
-} from '../../../src/store/transaction/transactions'
-import type { SentBatch } from '../../../src/domain/transaction/batch'
-import { tradeInfo } from '../../../src/domain/trade/plan'
+} from '#store/transaction/transactions'
+import type { SentBatch } from '#domain/transaction/batch'
+import { tradeInfo } from '#domain/trade/plan'
 import { samplePlan } from '../../support/samplePlan'
 import { appStore } from '../../support/appStore'
 import { fakePage, type FakePage } from '../../support/fakePage'

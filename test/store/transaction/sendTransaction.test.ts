@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { NewTransaction } from '../../../src/domain/transaction/transaction'
-import { addTransaction, sendCalls } from '../../../src/store/transaction/sendTransaction'
-import {
-  selectAllTransactions,
-  selectTransactionsOf,
-  transactionUpdated,
-} from '../../../src/store/transaction/transactions'
-import type { CallsRequest } from '../../../src/connectors/connector'
-import { WalletError } from '../../../src/domain/wallet/walletError'
-import { encodeApprove } from '../../../src/services/trade/tradeEncoder'
-import { BATCH_FOLLOWED_MS } from '../../../src/domain/transaction/limits'
-import { connectWallet } from '../../../src/store/wallet/connectWallet'
-import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
-import { tradeInfo } from '../../../src/domain/trade/plan'
+import type { NewTransaction } from '#domain/transaction/transaction'
+import { addTransaction, sendCalls } from '#store/transaction/sendTransaction'
+import { selectAllTransactions, selectTransactionsOf, transactionUpdated } from '#store/transaction/transactions'
+import type { CallsRequest } from '#connectors/connector'
+import { WalletError } from '#domain/wallet/walletError'
+import { encodeApprove } from '#services/trade/tradeEncoder'
+import { BATCH_FOLLOWED_MS } from '#domain/transaction/limits'
+import { connectWallet } from '#store/wallet/connectWallet'
+import { disconnectWallet } from '#store/wallet/disconnectWallet'
+import { tradeInfo } from '#domain/trade/plan'
 import { appStore, WALLET_ID } from '../../support/appStore'
 import {
   addBatches,

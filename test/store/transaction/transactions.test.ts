@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
-import { rootReducer } from '../../../src/store/rootReducer'
+import type { StoredTransaction } from '#domain/transaction/transaction'
+import { rootReducer } from '#store/rootReducer'
 import {
   selectTransactionsOf,
   transactionAdded,
@@ -8,7 +8,7 @@ import {
   transactionUpdated,
   transactionsRestored,
   transactionsSlice,
-} from '../../../src/store/transaction/transactions'
+} from '#store/transaction/transactions'
 import { ALICE, BOB } from '../../support/fakeWallet'
 
 rootReducer.inject(transactionsSlice)

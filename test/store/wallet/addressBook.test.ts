@@ -1,8 +1,8 @@
-import { NATIVE } from '../../../src/domain/token/token'
-import type { TransactionInfo } from '../../../src/domain/transaction/info'
-import { selectAddressBook } from '../../../src/store/wallet/addressBook'
-import { addTransaction } from '../../../src/store/transaction/sendTransaction'
-import { transactionsCleared } from '../../../src/store/transaction/transactions'
+import { NATIVE } from '#domain/token/token'
+import type { TransactionInfo } from '#domain/transaction/info'
+import { selectAddressBook } from '#store/wallet/addressBook'
+import { addTransaction } from '#store/transaction/sendTransaction'
+import { transactionsCleared } from '#store/transaction/transactions'
 import { startedStore } from '../../support/appStore'
 import { ALICE, BOB, HASH } from '../../support/fakeWallet'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { connected, connectFailed, connectStarted, disconnected } from '../../../src/events'
+import { connected, connectFailed, connectStarted, disconnected } from '#events'
 import {
   backPressed,
   connectWizardSlice,
@@ -8,8 +8,8 @@ import {
   getWalletPressed,
   guideFinished,
   walletSelected,
-} from '../../../src/store/wallet/connectWizard'
-import { modalClosed } from '../../../src/store/browser/modals'
+} from '#store/wallet/connectWizard'
+import { modalClosed } from '#store/browser/modals'
 
 const { reducer, getInitialState } = connectWizardSlice
 type Action = Parameters<typeof reducer>[1]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { connected, connectFailed, connectStarted, disconnected, resumeEnded, resumeStarted } from '../../../src/events'
-import { connectionSlice } from '../../../src/store/wallet/connection'
-import { modalClosed } from '../../../src/store/browser/modals'
+import { connected, connectFailed, connectStarted, disconnected, resumeEnded, resumeStarted } from '#events'
+import { connectionSlice } from '#store/wallet/connection'
+import { modalClosed } from '#store/browser/modals'
 import { ALICE } from '../../support/fakeWallet'
 
 const { reducer, getInitialState } = connectionSlice

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { copyAddress } from '../../../src/store/wallet/copyAddress'
-import { selectNotifications } from '../../../src/store/browser/notifications'
+import { copyAddress } from '#store/wallet/copyAddress'
+import { selectNotifications } from '#store/browser/notifications'
 import { appStore } from '../../support/appStore'
 import { ALICE } from '../../support/fakeWallet'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { assetOffered, assetRefused, disconnected, switchFailed, switchStarted, walletSlow } from '../../../src/events'
-import { modalOpened } from '../../../src/store/browser/modals'
-import { selectNotifications } from '../../../src/store/browser/notifications'
+import { assetOffered, assetRefused, disconnected, switchFailed, switchStarted, walletSlow } from '#events'
+import { modalOpened } from '#store/browser/modals'
+import { selectNotifications } from '#store/browser/notifications'
 import { appStore } from '../../support/appStore'
 
 // Announcements are removed by timers. Node would wait for real timers, so the timers are fake.

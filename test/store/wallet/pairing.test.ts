@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { pairingEnded, pairingReady } from '../../../src/events'
-import { modalClosed, modalOpened } from '../../../src/store/browser/modals'
-import { pairingSlice } from '../../../src/store/wallet/pairing'
+import { pairingEnded, pairingReady } from '#events'
+import { modalClosed, modalOpened } from '#store/browser/modals'
+import { pairingSlice } from '#store/wallet/pairing'
 import type { UnknownAction } from '@reduxjs/toolkit'
 
 const CODE = { uri: 'wc:1@2?x=1', expiresAt: 1_000, isNew: null }

@@ -1,4 +1,4 @@
-import { modalClosed, modalOpened } from '../../../src/store/browser/modals'
+import { modalClosed, modalOpened } from '#store/browser/modals'
 import { appStore } from '../../support/appStore'
 
 const IDLE_MS = 1_000

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
-import type { RemoteWallet } from '../../../src/domain/wallet/wallet'
-import { walletsDetected } from '../../../src/events'
-import { rootReducer } from '../../../src/store/rootReducer'
+import type { RemoteWallet } from '#domain/wallet/wallet'
+import { walletsDetected } from '#events'
+import { rootReducer } from '#store/rootReducer'
 import {
   selectDesktopWalletsToGet,
   selectMobileWalletsToGet,
   selectReadyWallets,
   selectWalletGroups,
   selectWalletRows,
-} from '../../../src/store/wallet/walletRows'
-import { recentWalletsRead } from '../../../src/store/wallet/wallets'
+} from '#store/wallet/walletRows'
+import { recentWalletsRead } from '#store/wallet/wallets'
 
 const found = (id: string, name = id) => ({ id, name, iconUrl: null, rdns: null, duplicate: false, unverified: false })
 const state = (ids: string[], recent: string[] = [], reachable: RemoteWallet[] = []) =>

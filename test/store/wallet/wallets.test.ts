@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { connected, disconnected, walletsDetected } from '../../../src/events'
-import { recentWalletsRead, walletsSlice } from '../../../src/store/wallet/wallets'
+import { connected, disconnected, walletsDetected } from '#events'
+import { recentWalletsRead, walletsSlice } from '#store/wallet/wallets'
 
 const after = (...actions: UnknownAction[]) => actions.reduce(walletsSlice.reducer, walletsSlice.getInitialState())
 const connect = (walletId: string) =>

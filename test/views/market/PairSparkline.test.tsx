@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import type { PicturePoint } from '../../../src/domain/market/history'
+import type { PicturePoint } from '#domain/market/history'
 import { PairSparkline } from '../../../src/views/market/PairSparkline'
 
 const evenly = (heights: number[]): PicturePoint[] =>

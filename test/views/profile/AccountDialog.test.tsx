@@ -1,4 +1,4 @@
-import { dateText } from '../../../src/domain/browser/time'
+import { dateText } from '#domain/browser/time'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type AccountBalance, type AccountDetails, AccountDialog } from '../../../src/views/profile/AccountDialog'

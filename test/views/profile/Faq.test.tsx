@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FAQ_TOPICS, type FaqTopic } from '../../../src/domain/browser/faqTopic'
+import { FAQ_TOPICS, type FaqTopic } from '#domain/browser/faqTopic'
 import { Faq } from '../../../src/views/profile/Faq'
 
 const facts = {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import type { ImprintSettings } from '../../../src/domain/profile/imprint'
+import type { ImprintSettings } from '#domain/profile/imprint'
 import { Imprint } from '../../../src/views/profile/Imprint'
 
 const FULL: ImprintSettings = {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ProfileTab } from '../../../src/domain/profile/profileTab'
+import type { ProfileTab } from '#domain/profile/profileTab'
 import {
   ForeignActivity,
   type ProfileAccount,

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import type { Token } from '../../../src/domain/token/token'
-import { createTokenSearch } from '../../../src/domain/search/tokenSearch'
+import type { Token } from '#domain/token/token'
+import { createTokenSearch } from '#domain/search/tokenSearch'
 import { SearchBox } from '../../../src/views/search/SearchBox'
 import { partsOf } from '../../support/partsOf'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Notification } from '../../../src/domain/browser/notification'
+import type { Notification } from '#domain/browser/notification'
 import { ErrorScreen } from '../../../src/views/shell/ErrorScreen'
 import { Footer } from '../../../src/views/shell/Footer'
 import { NotFound } from '../../../src/views/shell/NotFound'

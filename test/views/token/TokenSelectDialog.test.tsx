@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import type { CurrencyId } from '../../../src/domain/token/token'
+import type { CurrencyId } from '#domain/token/token'
 import { tokenLines, type TokenRowGroup } from '../../../src/views/search/tokenLines'
 import type { TokenRow } from '../../../src/views/search/TokenRow'
 import { TokenSelectDialog } from '../../../src/views/search/TokenSelectDialog'

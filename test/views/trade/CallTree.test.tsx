@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import type { CallWords } from '../../../src/domain/trade/decodedCall'
+import type { CallWords } from '#domain/trade/decodedCall'
 import { CallTree } from '../../../src/views/trade/ReviewDialog'
 import { partsOf } from '../../support/partsOf'
 import { valueOf } from '../../support/valueOf'

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TradeLeg } from '../../../src/views/trade/TradeLeg'
-import { unwritten } from '../../../src/domain/token/amount'
+import { unwritten } from '#domain/token/amount'
 import { sampleReceive } from './tradeSample'
 
 function show(amount: string) {

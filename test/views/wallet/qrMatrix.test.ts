@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import { QR_TEXT_MAX } from '../../../src/domain/browser/limits'
-import { CONNECT_QR, DOWNLOAD_QR_SIZE } from '../../../src/domain/wallet/limits'
+import { QR_TEXT_MAX } from '#domain/browser/limits'
+import { CONNECT_QR, DOWNLOAD_QR_SIZE } from '#domain/wallet/limits'
 import { qrMatrix, type QrMatrix } from '../../../src/views/wallet/qrMatrix'
 import { fitsQrCode } from '../../../src/views/wallet/connect/PairingCode'
 

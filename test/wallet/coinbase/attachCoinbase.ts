@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { HDNodeWallet } from 'ethers'
-import type { Address } from '../../../src/domain/chain/address'
+import type { Address } from '#domain/chain/address'
 import { nodeRpc, RpcError } from '../../chain/nodeRpc'
 import { type AccountCall, type EntryPointVersion, executeBatch, sendOperations } from '../../chain/smartAccounts'
 import { accounts as worldAccounts, mnemonic } from '../../chain/world'

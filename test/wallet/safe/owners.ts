@@ -1,5 +1,5 @@
 import { concat, solidityPacked, toBeHex, ZeroAddress } from 'ethers'
-import type { Address } from '../../../src/domain/chain/address'
+import type { Address } from '#domain/chain/address'
 import { keyOf, MULTI_SENDS, safeInterface, type SafeVersion, sendAs } from '../../chain/smartAccounts'
 import type { LocalChain } from '../../chain/startChain'
 

@@ -1,6 +1,6 @@
 import { NO_LINE, NOW, readingsText } from '#copy/market/chart'
 import { coverText } from '#copy/market/figures'
-import { clockText, dateText, dayText } from '../../../domain/browser/time'
+import { clockText, dateText, dayText } from '#domain/browser/time'
 import {
   changeOver,
   coveredSince,
@@ -12,12 +12,12 @@ import {
   type LivePrice,
   picturePoints,
   type PriceSeries,
-} from '../../../domain/market/history'
-import { axisValues, heightOf } from '../../../domain/market/priceAxis'
-import { timeAxis } from '../../../domain/market/timeAxis'
-import { priceDecimals } from '../../../domain/market/money'
-import { priceRange } from '../../../domain/market/priceRange'
-import { heightOnLine, stackShifts, type TradeSide } from '../../../domain/market/tradeMarks'
+} from '#domain/market/history'
+import { axisValues, heightOf } from '#domain/market/priceAxis'
+import { timeAxis } from '#domain/market/timeAxis'
+import { priceDecimals } from '#domain/market/money'
+import { priceRange } from '#domain/market/priceRange'
+import { heightOnLine, stackShifts, type TradeSide } from '#domain/market/tradeMarks'
 import type { AxisLabel, ChartLine, ShownChange, TimeLabel, TradeMark } from '../../../views/market/chartLine'
 import { changeText } from '../changeText'
 

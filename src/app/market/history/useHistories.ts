@@ -4,9 +4,9 @@ import {
   type HistorySpan,
   type PriceSeries,
   type SeriesRequest,
-} from '../../../domain/market/history'
-import { useTradeChain } from '../../../store/hooks'
-import { useGetHistoriesQuery } from '../../../store/market/marketReads'
+} from '#domain/market/history'
+import { useTradeChain } from '#store/hooks'
+import { useGetHistoriesQuery } from '#store/market/marketReads'
 import { hasFailure } from '../../chain/hasFailure'
 
 /**

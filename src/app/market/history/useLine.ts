@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { quotientSeries } from '../../../domain/market/combinedSeries'
-import { HISTORY_RANGES, type HistoryRange, type PriceSeries, type SeriesRequest } from '../../../domain/market/history'
-import { fittedSpan } from '../../../domain/market/fittedSpan'
+import { quotientSeries } from '#domain/market/combinedSeries'
+import { HISTORY_RANGES, type HistoryRange, type PriceSeries, type SeriesRequest } from '#domain/market/history'
+import { fittedSpan } from '#domain/market/fittedSpan'
 import { type HistoriesRead, useHistories } from './useHistories'
 
 const NO_REQUESTS: readonly SeriesRequest[] = []

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { parseChartRange, withChartRange } from '../../../boundary/url'
+import { parseChartRange, withChartRange } from '#boundary/url'
 import { phrases } from '#copy/browser/grammar'
 import { NO_LINE, RANGE_LABELS, RANGE_MISSING } from '#copy/market/chart'
 import {
@@ -8,14 +8,14 @@ import {
   type LivePrice,
   type SeriesRequest,
   USUAL_RANGE,
-} from '../../../domain/market/history'
-import { shownPrice } from '../../../domain/market/money'
-import type { TokenScale } from '../../../domain/token/token'
+} from '#domain/market/history'
+import { shownPrice } from '#domain/market/money'
+import type { TokenScale } from '#domain/token/token'
 import type { ShownChange, ChartLine, ChartRanges } from '../../../views/market/chartLine'
 import { type AxisFormat, type ChartTrade, NO_RANGES, pastParts } from './priceHistory'
-import { skipToken } from '../../../store/chainReads'
-import { useTradeChain } from '../../../store/hooks'
-import { useGetHistoryReachQuery } from '../../../store/market/marketReads'
+import { skipToken } from '#store/chainReads'
+import { useTradeChain } from '#store/hooks'
+import { useGetHistoryReachQuery } from '#store/market/marketReads'
 import { useLine } from './useLine'
 
 type ShownScale = Pick<TokenScale, 'uiMultiplier'>

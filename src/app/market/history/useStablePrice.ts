@@ -1,5 +1,5 @@
-import { holdPrice } from '../../../domain/market/heldPrices'
-import type { LivePrice } from '../../../domain/market/history'
+import { holdPrice } from '#domain/market/heldPrices'
+import type { LivePrice } from '#domain/market/history'
 import { useFromPrevious } from '../../browser/useStableValue'
 
 /**

@@ -12,11 +12,11 @@ import {
   NO_PRICE,
   unreliablePrice,
 } from '#copy/market/figures'
-import { type FeeModel, feeParts } from '../../../domain/chain/fees'
-import type { PriceChange } from '../../../domain/market/history'
-import { isBelowCent, usdPriceText, usdTextAtMost } from '../../../domain/market/money'
-import { grouped } from '../../../domain/browser/locale'
-import { significantAtMost } from '../../../domain/token/amount'
+import { type FeeModel, feeParts } from '#domain/chain/fees'
+import type { PriceChange } from '#domain/market/history'
+import { isBelowCent, usdPriceText, usdTextAtMost } from '#domain/market/money'
+import { grouped } from '#domain/browser/locale'
+import { significantAtMost } from '#domain/token/amount'
 import { changeText } from '../changeText'
 import type { MarketFigure } from '../../../views/market/MarketFigures'
 

@@ -2,8 +2,8 @@ import { phrases } from '#copy/browser/grammar'
 import { poolLabel } from '#copy/pool/pools'
 import { coverText } from '#copy/market/figures'
 import { knownOnly, NO_DAY, noDollars, NO_LIQUIDITY, pairIdentity, TOO_FEW_PRICES } from '#copy/market/pairs'
-import { swapHref, tokenHref } from '../../../config/links'
-import { type Address, shortAddress } from '../../../domain/chain/address'
+import { swapHref, tokenHref } from '#config/links'
+import { type Address, shortAddress } from '#domain/chain/address'
 import {
   changeOver,
   coverageOf,
@@ -14,12 +14,12 @@ import {
   type PriceChange,
   type PriceReading,
   type PriceSeries,
-} from '../../../domain/market/history'
-import type { PricedAt } from '../../../domain/market/heldPrices'
-import { priceText, shownPrice, usdPriceText, usdShortText } from '../../../domain/market/money'
-import type { TokenPair } from '../../../domain/market/pair'
-import type { LookalikeKind } from '../../../domain/token/token'
-import type { Services } from '../../../store/services'
+} from '#domain/market/history'
+import type { PricedAt } from '#domain/market/heldPrices'
+import { priceText, shownPrice, usdPriceText, usdShortText } from '#domain/market/money'
+import type { TokenPair } from '#domain/market/pair'
+import type { LookalikeKind } from '#domain/token/token'
+import type { Services } from '#store/services'
 import type { FigureOrReason, PairColumn, PairRow, PoollessPair } from '../../../views/market/pairRow'
 import { changeText } from '../changeText'
 

@@ -14,9 +14,9 @@ import {
   noProxy,
   subject,
 } from '#copy/tokenPage/safety'
-import { grouped } from '../../../domain/browser/locale'
-import type { Address } from '../../../domain/chain/address'
-import type { TokenSafety } from '../../../domain/token/tokenSafety'
+import { grouped } from '#domain/browser/locale'
+import type { Address } from '#domain/chain/address'
+import type { TokenSafety } from '#domain/token/tokenSafety'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
 import { care, good, neutral, type SafetySources, unread } from './sources'
 

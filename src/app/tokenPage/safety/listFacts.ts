@@ -12,8 +12,8 @@ import {
   TOKEN_LIST,
 } from '#copy/tokenPage/safety'
 import { NAMED_HERE } from '#copy/tokenPage/tokenPage'
-import { isMultiplied, multiplierText } from '../../../domain/token/amount'
-import type { Token } from '../../../domain/token/token'
+import { isMultiplied, multiplierText } from '#domain/token/amount'
+import type { Token } from '#domain/token/token'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
 import { care, good, neutral, type SafetySources } from './sources'
 

@@ -11,12 +11,12 @@ import {
   taxUnknown,
   testedAt,
 } from '#copy/tokenPage/safety'
-import { grouped } from '../../../domain/browser/locale'
-import { poolCount } from '../../../domain/market/poolLiquidity'
-import { pooledFacts } from '../../../domain/market/pooledFacts'
-import { TAX_TIERS } from '../../../domain/trade/limits'
-import { lossPercent } from '../../../domain/token/millionths'
-import { trapOf } from '../../../domain/trade/evaluate/assess'
+import { grouped } from '#domain/browser/locale'
+import { poolCount } from '#domain/market/poolLiquidity'
+import { pooledFacts } from '#domain/market/pooledFacts'
+import { TAX_TIERS } from '#domain/trade/limits'
+import { lossPercent } from '#domain/token/millionths'
+import { trapOf } from '#domain/trade/evaluate/assess'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
 import { changedLaterBy } from './contractFacts'
 import { care, danger, good, neutral, type SafetySources, unread } from './sources'

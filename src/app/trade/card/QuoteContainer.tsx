@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useState } from 'react'
 import { poolLabel } from '#copy/pool/pools'
 import { fixedRate } from '#copy/trade/card'
-import { type Address, shortAddress } from '../../../domain/chain/address'
-import { significantAtMost, tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
-import { type Currency, currencyOfSide } from '../../../domain/token/token'
-import { costPrices, swapCost } from '../../../domain/trade/evaluate/swapCost'
-import { inverseRateText, legShares, type Quote, rateText } from '../../../domain/trade/quote'
+import { type Address, shortAddress } from '#domain/chain/address'
+import { significantAtMost, tradeAmount, tradeAmountAtMost, withSymbol } from '#domain/token/amount'
+import { type Currency, currencyOfSide } from '#domain/token/token'
+import { costPrices, swapCost } from '#domain/trade/evaluate/swapCost'
+import { inverseRateText, legShares, type Quote, rateText } from '#domain/trade/quote'
 import {
   Countdown,
   QuoteBar,
@@ -15,10 +15,10 @@ import {
   QuoteReading,
 } from '../../../views/trade/QuoteBar'
 import type { LegToken } from '../../../views/trade/TradeLeg'
-import { useTradeChain } from '../../../store/hooks'
-import { leftToRight } from '../../../domain/browser/locale'
-import { headPollMs } from '../../../domain/chain/blockTime'
-import { usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
+import { useTradeChain } from '#store/hooks'
+import { leftToRight } from '#domain/browser/locale'
+import { headPollMs } from '#domain/chain/blockTime'
+import { usdTextAtMost, usdValueAtMost } from '#domain/market/money'
 import { useTokens } from '../../token/useCurrencies'
 import { PartBoundary } from '../../PartBoundary'
 import { checkRow, costSummary, lossFigure, networkRows } from '../notices/figures'

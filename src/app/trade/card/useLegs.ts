@@ -1,10 +1,10 @@
 import { lossShareText } from '#copy/trade/loss'
 import { AMOUNT_ERRORS, bothReadings, leftByMax, MAX_PART, notEnough } from '#copy/trade/card'
 import { type ClipboardEvent, useMemo, useState } from 'react'
-import { TYPED_TEXT_MAX } from '../../../domain/browser/limits'
-import { percentage } from '../../../domain/browser/locale'
-import { usdFigure, usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
-import { shortAddress } from '../../../domain/chain/address'
+import { TYPED_TEXT_MAX } from '#domain/browser/limits'
+import { percentage } from '#domain/browser/locale'
+import { usdFigure, usdText, usdTextAtMost, usdValue, usdValueAtMost } from '#domain/market/money'
+import { shortAddress } from '#domain/chain/address'
 import {
   balanceAmount,
   fieldAmount,
@@ -13,15 +13,8 @@ import {
   tradeAmountAtMost,
   unwritten,
   withSymbol,
-} from '../../../domain/token/amount'
-import {
-  type Currency,
-  type CurrencyId,
-  NATIVE,
-  type Side,
-  type TokenScale,
-  currencyOfSide,
-} from '../../../domain/token/token'
+} from '#domain/token/amount'
+import { type Currency, type CurrencyId, NATIVE, type Side, type TokenScale, currencyOfSide } from '#domain/token/token'
 import {
   type DollarAmount,
   isTypedInDollars,
@@ -29,13 +22,13 @@ import {
   PARTS,
   tokenAmountOf,
   type TradeDraft,
-} from '../../../domain/trade/draft'
+} from '#domain/trade/draft'
 import type { Leg, LegToken } from '../../../views/trade/TradeLeg'
-import { useTradeChain } from '../../../store/hooks'
+import { useTradeChain } from '#store/hooks'
 import { useHandler, useStableValue } from '../../browser/useStableValue'
 import { useTokens } from '../../token/useCurrencies'
 import { LOSS_TONES } from '../notices/figures'
-import { pastedAmount } from '../../../domain/token/pastedAmount'
+import { pastedAmount } from '#domain/token/pastedAmount'
 import type { CardTrade } from './useTrade'
 
 type SideName = 'sell' | 'buy'

@@ -27,15 +27,15 @@ import {
   needsAcceptance,
   type TradeLoss,
   typedLossFacts,
-} from '../../../domain/trade/loss'
+} from '#domain/trade/loss'
 import type { MainAction, TradeNotice } from '../../../views/trade/NextStep'
-import { linkedChain, parseTradeLink } from '../../../boundary/tradeLink'
-import { readAddress } from '../../../boundary/url'
-import { isSupported } from '../../../config/chains'
-import type { Assessment, PriceProblem } from '../../../domain/trade/evaluate/assess'
-import type { Currency } from '../../../domain/token/token'
-import { type NoticeContext, noticeFacts } from '../../../domain/trade/evaluate/noticeFacts'
-import type { NetworkShare } from '../../../domain/trade/evaluate/networkShare'
+import { linkedChain, parseTradeLink } from '#boundary/tradeLink'
+import { readAddress } from '#boundary/url'
+import { isSupported } from '#config/chains'
+import type { Assessment, PriceProblem } from '#domain/trade/evaluate/assess'
+import type { Currency } from '#domain/token/token'
+import { type NoticeContext, noticeFacts } from '#domain/trade/evaluate/noticeFacts'
+import type { NetworkShare } from '#domain/trade/evaluate/networkShare'
 import type { Spoken } from '../../useSpoken'
 import type { LossConsent } from '../useLossAcceptance'
 import { LOSS_TONES } from './figures'

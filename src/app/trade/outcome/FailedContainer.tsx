@@ -8,10 +8,10 @@ import {
   UNSOLD_BY_SWAP,
   unsoldLabel,
 } from '#copy/trade/outcome'
-import { tradeAmount, withSymbol } from '../../../domain/token/amount'
-import { mostSold } from '../../../domain/trade/plan'
-import { useAppDispatch } from '../../../store/hooks'
-import { settingsRequested, tradeClosed, type TradeState } from '../../../store/trade/trade'
+import { tradeAmount, withSymbol } from '#domain/token/amount'
+import { mostSold } from '#domain/trade/plan'
+import { useAppDispatch } from '#store/hooks'
+import { settingsRequested, tradeClosed, type TradeState } from '#store/trade/trade'
 import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 import { costRows, explorerAction, OutcomeContainer, transactionLink, useOutcomeChain } from './OutcomeContainer'
 import { useOpenApproval } from './useOpenApproval'

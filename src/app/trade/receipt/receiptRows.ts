@@ -1,5 +1,5 @@
-import { marketChange } from '../../../domain/trade/marketChange'
-import { dateText } from '../../../domain/browser/time'
+import { marketChange } from '#domain/trade/marketChange'
+import { dateText } from '#domain/browser/time'
 import {
   ACCOUNT,
   AGAINST_MARKET,
@@ -32,15 +32,15 @@ import {
 } from '#copy/trade/receipt'
 import { durationText } from '#copy/browser/time'
 import { labelled } from '#copy/browser/grammar'
-import type { Address } from '../../../domain/chain/address'
-import type { Chain } from '../../../domain/chain/chain'
-import { feeLabel } from '../../../domain/pool/route'
-import { countedText, exactText, isMultiplied, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
-import { percentText } from '../../../domain/token/millionths'
-import type { Currency } from '../../../domain/token/token'
-import { type QuotedAmounts, rateText } from '../../../domain/trade/quote'
-import type { MovedAmount } from '../../../domain/trade/received'
-import { certainAmounts, changeFromMarket, type SwapRecord } from '../../../domain/trade/swapRecord'
+import type { Address } from '#domain/chain/address'
+import type { Chain } from '#domain/chain/chain'
+import { feeLabel } from '#domain/pool/route'
+import { countedText, exactText, isMultiplied, tradeAmount, tradeAmountAtMost } from '#domain/token/amount'
+import { percentText } from '#domain/token/millionths'
+import type { Currency } from '#domain/token/token'
+import { type QuotedAmounts, rateText } from '#domain/trade/quote'
+import type { MovedAmount } from '#domain/trade/received'
+import { certainAmounts, changeFromMarket, type SwapRecord } from '#domain/trade/swapRecord'
 import type { ReviewRow } from '../../../views/trade/DialogParts'
 
 export interface ShownSwap {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import type { Address } from '../../../domain/chain/address'
-import { isOwnSwap } from '../../../domain/trade/ownTrades'
-import type { SwapRecord } from '../../../domain/trade/swapRecord'
-import type { StoredTransaction } from '../../../domain/transaction/transaction'
-import { skipToken } from '../../../store/chainReads'
-import { useAppSelector, useTradeChain } from '../../../store/hooks'
-import { selectTransactionsOf } from '../../../store/transaction/transactions'
-import { sentSwap, useGetFoundSwapsQuery, useGetSentSwapsQuery } from '../../../store/trade/swapReads'
+import type { Address } from '#domain/chain/address'
+import { isOwnSwap } from '#domain/trade/ownTrades'
+import type { SwapRecord } from '#domain/trade/swapRecord'
+import type { StoredTransaction } from '#domain/transaction/transaction'
+import { skipToken } from '#store/chainReads'
+import { useAppSelector, useTradeChain } from '#store/hooks'
+import { selectTransactionsOf } from '#store/transaction/transactions'
+import { sentSwap, useGetFoundSwapsQuery, useGetSentSwapsQuery } from '#store/trade/swapReads'
 
 const NOTHING: readonly SwapRecord[] = []
 

@@ -1,9 +1,9 @@
-import { coinLogo } from '../../../config/paths'
+import { coinLogo } from '#config/paths'
 import { unlistedSymbol } from '#copy/trade/receipt'
 import { unknownSymbol } from '#copy/token/token'
-import type { Chain } from '../../../domain/chain/chain'
-import { type Currency, NATIVE, sameCurrency, scaleWith } from '../../../domain/token/token'
-import type { RecordedSide, SwapRecord } from '../../../domain/trade/swapRecord'
+import type { Chain } from '#domain/chain/chain'
+import { type Currency, NATIVE, sameCurrency, scaleWith } from '#domain/token/token'
+import type { RecordedSide, SwapRecord } from '#domain/trade/swapRecord'
 import { useListedToken } from '../../token/useCurrencies'
 import type { ShownSwap } from './receiptRows'
 

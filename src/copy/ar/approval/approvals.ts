@@ -1,9 +1,9 @@
-import { grouped, leftToRight } from '../../../domain/browser/locale'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { LeftOut, SearchFacts } from '../../../domain/approval/searchFacts'
+import { grouped, leftToRight } from '#domain/browser/locale'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { LeftOut, SearchFacts } from '#domain/approval/searchFacts'
 import { all, counted, sentences } from '../browser/grammar'
-import type { Permit2Facts } from '../../../domain/approval/openApprovals'
-import type { NodeFailure } from '../../../domain/chain/nodeError'
+import type { Permit2Facts } from '#domain/approval/openApprovals'
+import type { NodeFailure } from '#domain/chain/nodeError'
 import { nodeText } from '../transaction/node'
 
 const leftOutText = ({ count, text }: LeftOut) =>

@@ -1,4 +1,4 @@
-import { leftToRight } from '../../../domain/browser/locale'
+import { leftToRight } from '#domain/browser/locale'
 
 /** The parts of a tab's title, each undefined or empty where there is nothing to say. */
 export interface TitleParts {

@@ -1,4 +1,4 @@
-import { type LanguageFormats, leftToRight } from '../../../domain/browser/locale'
+import { type LanguageFormats, leftToRight } from '#domain/browser/locale'
 
 const MONTHS = [
   'يناير',

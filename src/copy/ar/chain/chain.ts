@@ -1,7 +1,7 @@
-import { leftToRight } from '../../../domain/browser/locale'
+import { leftToRight } from '#domain/browser/locale'
 import { all } from '../browser/grammar'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { NodeNews } from '../../../domain/chain/nodeHealth'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const CLAUSES = {
   limited: 'مزوّد الشبكة يحدّ من عدد الطلبات',

@@ -1,4 +1,4 @@
-import { leftToRight } from '../../../domain/browser/locale'
+import { leftToRight } from '#domain/browser/locale'
 
 export const SWITCH_NETWORKS = 'تبديل الشبكة'
 export const CONNECTED = 'مربوطة'

@@ -1,6 +1,6 @@
-import { grouped, leftToRight } from '../../../domain/browser/locale'
+import { grouped, leftToRight } from '#domain/browser/locale'
 import { all, counted, sentences } from '../browser/grammar'
-import { say, type Sentences } from '../../../domain/browser/sentences'
+import { say, type Sentences } from '#domain/browser/sentences'
 import type {
   AbilityFinding,
   AbilityReport,
@@ -8,9 +8,9 @@ import type {
   OtherNodes,
   ReportFacts,
   StateAge,
-} from '../../../domain/chain/nodeReport'
-import type { NodeFailure } from '../../../domain/chain/nodeError'
-import type { EndpointHealth } from '../../../domain/chain/nodeHealth'
+} from '#domain/chain/nodeReport'
+import type { NodeFailure } from '#domain/chain/nodeError'
+import type { EndpointHealth } from '#domain/chain/nodeHealth'
 import { ageText } from '../browser/time'
 
 export const USE_SITE_NODES = 'استخدام عُقَد الموقع'

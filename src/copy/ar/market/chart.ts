@@ -1,6 +1,6 @@
-import { grouped, leftToRight } from '../../../domain/browser/locale'
+import { grouped, leftToRight } from '#domain/browser/locale'
 import { counted, phrases } from '../browser/grammar'
-import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
+import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
 import { DIRECTED } from './figures'
 
 export const CHART = 'رسم السعر البياني'

@@ -1,6 +1,6 @@
-import { grouped, leftToRight } from '../../../domain/browser/locale'
+import { grouped, leftToRight } from '#domain/browser/locale'
 import { counted } from '../browser/grammar'
-import type { PriceSeries } from '../../../domain/market/history'
+import type { PriceSeries } from '#domain/market/history'
 
 export const TOP_PAIRS = 'أبرز الأزواج'
 export const POOL_PRICES = 'أسعار المجمعات'

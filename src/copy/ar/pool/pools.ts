@@ -1,5 +1,5 @@
-import { leftToRight } from '../../../domain/browser/locale'
-import { type NamedPool, poolTerms, venuePrefix } from '../../../domain/pool/route'
+import { leftToRight } from '#domain/browser/locale'
+import { type NamedPool, poolTerms, venuePrefix } from '#domain/pool/route'
 
 const PREFIX = { v2: 'مجمع V2', v3: 'مجمع', v4: 'مجمع V4' } as const
 

@@ -1,6 +1,6 @@
-import { leftToRight } from '../../../domain/browser/locale'
+import { leftToRight } from '#domain/browser/locale'
 import { all } from '../browser/grammar'
-import type { FaqTopic } from '../../../domain/browser/faqTopic'
+import type { FaqTopic } from '#domain/browser/faqTopic'
 
 export interface FaqFacts {
   appName: string

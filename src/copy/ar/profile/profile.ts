@@ -1,6 +1,6 @@
-import { grouped, leftToRight } from '../../../domain/browser/locale'
+import { grouped, leftToRight } from '#domain/browser/locale'
 import { all, counted } from '../browser/grammar'
-import type { ImprintSettings } from '../../../domain/profile/imprint'
+import type { ImprintSettings } from '#domain/profile/imprint'
 
 export const FAQ_TITLE = 'الأسئلة الشائعة'
 export const IMPRINT_TITLE = 'بيانات الناشر'

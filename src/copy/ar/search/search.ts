@@ -1,4 +1,4 @@
-import { leftToRight } from '../../../domain/browser/locale'
+import { leftToRight } from '#domain/browser/locale'
 import { all, counted } from '../browser/grammar'
 
 export const searchKeys = { move: 'تنقّل', open: 'فتح', enterKey: 'Enter', close: 'إغلاق', escapeKey: 'Esc' }

@@ -1,6 +1,6 @@
-import { leftToRight } from '../../../domain/browser/locale'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { TextSize } from '../../../domain/browser/text'
+import { leftToRight } from '#domain/browser/locale'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { TextSize } from '#domain/browser/text'
 import { counted, sentences } from '../browser/grammar'
 
 export const SETTINGS = { title: 'الإعدادات', about: 'لكل صفقة في هذا المتصفح' } as const

@@ -1,4 +1,4 @@
-import { leftToRight } from '../../../domain/browser/locale'
+import { leftToRight } from '#domain/browser/locale'
 
 export const documentWords = (appName: string) => ({
   description: 'اعثر على توكنات على Ethereum وتداولها من محفظتك.',

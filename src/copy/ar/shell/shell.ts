@@ -1,8 +1,8 @@
-import type { NotificationType } from '../../../domain/browser/notification'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { Span } from '../../../domain/browser/time'
-import type { ClockError } from '../../../domain/chain/blockTime'
-import { grouped, leftToRight } from '../../../domain/browser/locale'
+import type { NotificationType } from '#domain/browser/notification'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { Span } from '#domain/browser/time'
+import type { ClockError } from '#domain/chain/blockTime'
+import { grouped, leftToRight } from '#domain/browser/locale'
 import { counted } from '../browser/grammar'
 
 export const SKIP = 'الانتقال إلى المحتوى'

@@ -1,6 +1,6 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ListAge, UnusedPart } from '../../../domain/token/listFacts'
-import { grouped, leftToRight } from '../../../domain/browser/locale'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { ListAge, UnusedPart } from '#domain/token/listFacts'
+import { grouped, leftToRight } from '#domain/browser/locale'
 import { counted } from '../browser/grammar'
 
 export const listTable = { list: 'القائمة', records: 'السجلات', tokens: 'قائمة التوكنات', pairs: 'قائمة الأزواج' }

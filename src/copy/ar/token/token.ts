@@ -1,4 +1,4 @@
-import { leftToRight } from '../../../domain/browser/locale'
+import { leftToRight } from '#domain/browser/locale'
 
 export const unknownSymbol = 'غير معروف'
 export const unnamedToken = 'توكن بلا اسم'

@@ -1,7 +1,7 @@
-import { leftToRight } from '../../../domain/browser/locale'
+import { leftToRight } from '#domain/browser/locale'
 import { all, counted, either } from '../browser/grammar'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { PooledFacts } from '../../../domain/market/pooledFacts'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { PooledFacts } from '#domain/market/pooledFacts'
 
 /** Each follows "جارٍ التحقق من" and "تعذّر التحقق من". */
 export const subject = {

@@ -1,6 +1,6 @@
-import { grouped, leftToRight } from '../../../domain/browser/locale'
+import { grouped, leftToRight } from '#domain/browser/locale'
 import { durationText } from '../browser/time'
-import { wrappedSymbol } from '../../../domain/chain/chain'
+import { wrappedSymbol } from '#domain/chain/chain'
 
 export const swapToken = (symbol: string) => `مبادلة ${leftToRight(symbol)}`
 

@@ -1,5 +1,5 @@
-import { leftToRight } from '../../../domain/browser/locale'
-import type { AmountMeaning, KnownAddress } from '../../../domain/trade/decodedCall'
+import { leftToRight } from '#domain/browser/locale'
+import type { AmountMeaning, KnownAddress } from '#domain/trade/decodedCall'
 
 /** The name of a function and of the contract that is called: "exactInputSingle on Uniswap SwapRouter02". */
 export const calledOn = (name: string, contract: string) => `${name} على ${contract}`

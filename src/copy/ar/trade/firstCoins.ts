@@ -1,4 +1,4 @@
-import { leftToRight } from '../../../domain/browser/locale'
+import { leftToRight } from '#domain/browser/locale'
 
 interface FirstCoins {
   coin: string

@@ -1,7 +1,7 @@
-import { leftToRight } from '../../../domain/browser/locale'
-import type { TradeEnd } from '../../../domain/trade/confirm/outcome'
-import type { Wrap } from '../../../domain/trade/quote'
-import type { TransactionResolution } from '../../../domain/transaction/transaction'
+import { leftToRight } from '#domain/browser/locale'
+import type { TradeEnd } from '#domain/trade/confirm/outcome'
+import type { Wrap } from '#domain/trade/quote'
+import type { TransactionResolution } from '#domain/transaction/transaction'
 import { RESOLUTIONS } from '../transaction/status'
 
 export const TITLE = 'مبادلة'

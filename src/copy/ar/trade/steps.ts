@@ -1,4 +1,4 @@
-import { leftToRight } from '../../../domain/browser/locale'
+import { leftToRight } from '#domain/browser/locale'
 import { durationText } from '../browser/time'
 import { counted, inOrder } from '../browser/grammar'
 

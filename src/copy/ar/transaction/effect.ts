@@ -1,6 +1,6 @@
-import { leftToRight } from '../../../domain/browser/locale'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { AlteredFacts, EffectFacts, EffectTokenFacts } from '../../../domain/transaction/effectFacts'
+import { leftToRight } from '#domain/browser/locale'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { AlteredFacts, EffectFacts, EffectTokenFacts } from '#domain/transaction/effectFacts'
 import { sentences } from '../browser/grammar'
 
 /** In the sentences of `EFFECTS`, the subject (feminine) is another transaction that was sent in place of one. */

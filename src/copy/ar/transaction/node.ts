@@ -1,4 +1,4 @@
-import type { NodeFailure } from '../../../domain/chain/nodeError'
+import type { NodeFailure } from '#domain/chain/nodeError'
 
 export const NO_CONTRACTS = 'لا يوجد عقد مبادلة معروف لهذه الشبكة.'
 

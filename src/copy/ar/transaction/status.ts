@@ -1,5 +1,5 @@
-import { leftToRight } from '../../../domain/browser/locale'
-import { say, type Sentences } from '../../../domain/browser/sentences'
+import { leftToRight } from '#domain/browser/locale'
+import { say, type Sentences } from '#domain/browser/sentences'
 import type {
   ApprovedAmount,
   ChangedApproval,
@@ -8,7 +8,7 @@ import type {
   StatusChange,
   StatusFacts,
   ToldResolution,
-} from '../../../domain/transaction/status'
+} from '#domain/transaction/status'
 import { counted } from '../browser/grammar'
 import { startText } from '../browser/time'
 import { signersText } from '../wallet/notifications'

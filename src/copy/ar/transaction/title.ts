@@ -1,6 +1,6 @@
-import { leftToRight } from '../../../domain/browser/locale'
-import type { Sentences } from '../../../domain/browser/sentences'
-import type { TitleFacts } from '../../../domain/transaction/info'
+import { leftToRight } from '#domain/browser/locale'
+import type { Sentences } from '#domain/browser/sentences'
+import type { TitleFacts } from '#domain/transaction/info'
 
 /** The titles are verbal nouns, as the labels of buttons are. */
 export const TITLES: Sentences<TitleFacts> = {

@@ -1,4 +1,4 @@
-import { leftToRight } from '../../../domain/browser/locale'
+import { leftToRight } from '#domain/browser/locale'
 
 export const RECEIVE = 'استلام'
 export const QR_LABEL = 'رمز الاستجابة السريعة لعنوانك'

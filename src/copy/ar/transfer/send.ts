@@ -1,7 +1,7 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import { leftToRight } from '../../../domain/browser/locale'
-import type { RefusedRecipient } from '../../../domain/transfer/recipient'
-import type { CautionFacts, StoppedFacts } from '../../../domain/transfer/transferFacts'
+import { say, type Sentences } from '#domain/browser/sentences'
+import { leftToRight } from '#domain/browser/locale'
+import type { RefusedRecipient } from '#domain/transfer/recipient'
+import type { CautionFacts, StoppedFacts } from '#domain/transfer/transferFacts'
 import { all, sentences } from '../browser/grammar'
 import { beyondTermsWords, revertText, stopText } from '../trade/stop'
 

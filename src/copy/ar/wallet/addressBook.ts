@@ -1,4 +1,4 @@
-import { leftToRight } from '../../../domain/browser/locale'
+import { leftToRight } from '#domain/browser/locale'
 
 export const ADDRESS_BOOK = { title: 'دفتر العناوين', about: 'أسماء للعناوين، محفوظة في هذا المتصفح وحده' } as const
 

@@ -1,7 +1,7 @@
-import { leftToRight } from '../../../domain/browser/locale'
-import type { WalletGroupName } from '../../../domain/wallet/wallet'
-import { sameName } from '../../../domain/wallet/namesake'
-import type { WalletRow } from '../../../domain/wallet/walletRows'
+import { leftToRight } from '#domain/browser/locale'
+import type { WalletGroupName } from '#domain/wallet/wallet'
+import { sameName } from '#domain/wallet/namesake'
+import type { WalletRow } from '#domain/wallet/walletRows'
 import { counted } from '../browser/grammar'
 
 export const TITLE = 'ربط محفظة'

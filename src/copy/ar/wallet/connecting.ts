@@ -1,8 +1,8 @@
-import { leftToRight } from '../../../domain/browser/locale'
-import { type OpeningState, openingState } from '../../../domain/wallet/connectStep'
-import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
-import type { WalletRow } from '../../../domain/wallet/walletRows'
-import type { InstructionStep } from '../../../domain/wallet/wallet'
+import { leftToRight } from '#domain/browser/locale'
+import { type OpeningState, openingState } from '#domain/wallet/connectStep'
+import type { ConnectOutcome } from '#domain/wallet/connectWizard'
+import type { WalletRow } from '#domain/wallet/walletRows'
+import type { InstructionStep } from '#domain/wallet/wallet'
 
 export const CONTINUE = 'متابعة'
 export const RETRY = 'أعد المحاولة'

@@ -1,6 +1,6 @@
-import { leftToRight } from '../../../domain/browser/locale'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { Signers } from '../../../domain/wallet/signers'
+import { leftToRight } from '#domain/browser/locale'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { Signers } from '#domain/wallet/signers'
 import { counted } from '../browser/grammar'
 
 // Wallets answer before the person decides (EIP-747), so the text must not say that the token was added.

@@ -1,4 +1,4 @@
-import type { LanguageFormats } from '../../../domain/browser/locale'
+import type { LanguageFormats } from '#domain/browser/locale'
 
 const MONTHS = ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'] as const
 

@@ -1,4 +1,4 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
+import { say, type Sentences } from '#domain/browser/sentences'
 import {
   type Age,
   ageOf,
@@ -10,7 +10,7 @@ import {
   eventTime,
   type Start,
   startOf,
-} from '../../../domain/browser/time'
+} from '#domain/browser/time'
 
 /** How long ago something was, in as few letters as can be read: "8 s ago", "4 days ago". The days are two or more. */
 const AGES: Sentences<Age> = {

@@ -1,6 +1,6 @@
 import { counted } from '../browser/grammar'
-import type { PriceSeries } from '../../../domain/market/history'
-import { grouped } from '../../../domain/browser/locale'
+import type { PriceSeries } from '#domain/market/history'
+import { grouped } from '#domain/browser/locale'
 
 /** The heading of the pairs, which stands before they can be read. */
 export const TOP_PAIRS = 'Top-Paare'

@@ -1,6 +1,6 @@
 import { all, counted } from '../browser/grammar'
-import type { ImprintSettings } from '../../../domain/profile/imprint'
-import { grouped } from '../../../domain/browser/locale'
+import type { ImprintSettings } from '#domain/profile/imprint'
+import { grouped } from '#domain/browser/locale'
 
 /** The sections below the tabs. */
 export const FAQ_TITLE = 'FAQ'

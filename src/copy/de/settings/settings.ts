@@ -1,5 +1,5 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { TextSize } from '../../../domain/browser/text'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { TextSize } from '#domain/browser/text'
 import { counted, sentences } from '../browser/grammar'
 
 /** The sections of the settings, each with a description. */

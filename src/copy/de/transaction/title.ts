@@ -1,5 +1,5 @@
-import type { Sentences } from '../../../domain/browser/sentences'
-import type { TitleFacts } from '../../../domain/transaction/info'
+import type { Sentences } from '#domain/browser/sentences'
+import type { TitleFacts } from '#domain/transaction/info'
 
 export const TITLES: Sentences<TitleFacts> = {
   swap: ({ sold, bought }) => `${sold} gegen ${bought} tauschen`,

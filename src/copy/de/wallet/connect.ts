@@ -1,7 +1,7 @@
-import type { WalletGroupName } from '../../../domain/wallet/wallet'
+import type { WalletGroupName } from '#domain/wallet/wallet'
 import { counted } from '../browser/grammar'
-import { sameName } from '../../../domain/wallet/namesake'
-import type { WalletRow } from '../../../domain/wallet/walletRows'
+import { sameName } from '#domain/wallet/namesake'
+import type { WalletRow } from '#domain/wallet/walletRows'
 
 /** The connect dialog. */
 

@@ -1,8 +1,8 @@
 import { CONNECT_FAILED } from './connect'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { SwitchFacts } from '../../../domain/wallet/switchAdvice'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { SwitchFacts } from '#domain/wallet/switchAdvice'
 import { sentences } from '../browser/grammar'
-import type { WalletProblem } from '../../../domain/wallet/walletError'
+import type { WalletProblem } from '#domain/wallet/walletError'
 
 const CHECK_SENT = 'Prüfen Sie in Ihrem Wallet, ob die Transaktion gesendet wurde.'
 

@@ -1,5 +1,5 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { Signers } from '../../../domain/wallet/signers'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { Signers } from '#domain/wallet/signers'
 import { counted } from '../browser/grammar'
 
 /** Notifications of what wallets do. */

@@ -1,4 +1,4 @@
-import { ENGLISH } from '../../../domain/browser/locale'
+import { ENGLISH } from '#domain/browser/locale'
 
 /** The English formats of figures and days. */
 export const FORMATS = ENGLISH

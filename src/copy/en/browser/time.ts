@@ -1,4 +1,4 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
+import { say, type Sentences } from '#domain/browser/sentences'
 import {
   type Age,
   ageOf,
@@ -10,7 +10,7 @@ import {
   eventTime,
   type Start,
   startOf,
-} from '../../../domain/browser/time'
+} from '#domain/browser/time'
 
 /** An age with abbreviated units: "8 s ago", "4 days ago". The number of days is always at least 2. */
 const AGES: Sentences<Age> = {

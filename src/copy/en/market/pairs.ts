@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
-import type { PriceSeries } from '../../../domain/market/history'
-import { coinWord } from '../../../domain/chain/chain'
-import { grouped } from '../../../domain/browser/locale'
+import type { PriceSeries } from '#domain/market/history'
+import { coinWord } from '#domain/chain/chain'
+import { grouped } from '#domain/browser/locale'
 
 /** The heading above the pairs. It is already shown before the pairs have been read. */
 export const TOP_PAIRS = 'Top pairs'

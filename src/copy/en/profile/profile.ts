@@ -1,7 +1,7 @@
 import { all, counted } from '../browser/grammar'
-import type { ImprintSettings } from '../../../domain/profile/imprint'
-import { coinWord } from '../../../domain/chain/chain'
-import { grouped } from '../../../domain/browser/locale'
+import type { ImprintSettings } from '#domain/profile/imprint'
+import { coinWord } from '#domain/chain/chain'
+import { grouped } from '#domain/browser/locale'
 
 /**
  * Titles and descriptions of the two sections below the tabs. The imprint names the operator of the site, as some

@@ -1,6 +1,6 @@
 import { all, counted, either } from '../browser/grammar'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { PooledFacts } from '../../../domain/market/pooledFacts'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { PooledFacts } from '#domain/market/pooledFacts'
 
 /** The things that are checked, as they are named in sentences about facts that are still unknown. */
 export const subject = {

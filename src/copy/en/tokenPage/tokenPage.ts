@@ -1,6 +1,6 @@
 import { durationText } from '../browser/time'
-import { grouped } from '../../../domain/browser/locale'
-import { wrappedSymbol } from '../../../domain/chain/chain'
+import { grouped } from '#domain/browser/locale'
+import { wrappedSymbol } from '#domain/chain/chain'
 
 /** Texts of the page of one token, and reasons why the page cannot be shown. */
 /** The link to the trade card in the bar at the bottom of a phone's screen. */

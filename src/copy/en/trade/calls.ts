@@ -1,4 +1,4 @@
-import type { AmountMeaning, KnownAddress } from '../../../domain/trade/decodedCall'
+import type { AmountMeaning, KnownAddress } from '#domain/trade/decodedCall'
 
 /** Texts about a decoded transaction. */
 

@@ -1,10 +1,10 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { Hop } from '../../../domain/pool/route'
-import type { CostFacts } from '../../../domain/trade/evaluate/swapCost'
-import type { QuoteCheck, RouteFacts } from '../../../domain/trade/quote'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { Hop } from '#domain/pool/route'
+import type { CostFacts } from '#domain/trade/evaluate/swapCost'
+import type { QuoteCheck, RouteFacts } from '#domain/trade/quote'
 import { all, counted, phrases, sentences } from '../browser/grammar'
 import { poolLabel } from '../pool/pools'
-import type { CostPayer } from '../../../domain/wallet/accountKind'
+import type { CostPayer } from '#domain/wallet/accountKind'
 
 /** Texts of a quote's details on the card and in the review, such as the route and how the quote was checked. */
 

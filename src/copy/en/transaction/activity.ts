@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/browser/locale'
+import { grouped } from '#domain/browser/locale'
 
 /** Texts that are used in all lists of transactions. */
 export const CLEAR_ALL = 'Clear All'

@@ -1,4 +1,4 @@
-import type { NodeFailure } from '../../../domain/chain/nodeError'
+import type { NodeFailure } from '#domain/chain/nodeError'
 
 /** Why nothing can be traded on a network. */
 export const NO_CONTRACTS = 'This network has no known swap contract.'

@@ -1,5 +1,5 @@
-import type { Sentences } from '../../../domain/browser/sentences'
-import type { TitleFacts } from '../../../domain/transaction/info'
+import type { Sentences } from '#domain/browser/sentences'
+import type { TitleFacts } from '#domain/transaction/info'
 
 /**
  * The titles of transactions in lists, in notifications and in the browser tab. They are imperatives, like the labels

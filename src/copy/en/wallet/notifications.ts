@@ -1,5 +1,5 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { Signers } from '../../../domain/wallet/signers'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { Signers } from '#domain/wallet/signers'
 /** Notifications about events of wallets. */
 
 // Wallets respond before the user decides (EIP-747), so the text must not say that the token was added.

@@ -1,4 +1,4 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
+import { say, type Sentences } from '#domain/browser/sentences'
 import {
   type Age,
   ageOf,
@@ -10,7 +10,7 @@ import {
   eventTime,
   type Start,
   startOf,
-} from '../../../domain/browser/time'
+} from '#domain/browser/time'
 
 const AGES: Sentences<Age> = {
   seconds: ({ count }) => `hace ${count}\u00a0s`,

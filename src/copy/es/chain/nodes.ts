@@ -1,5 +1,5 @@
 import { all, counted, sentences } from '../browser/grammar'
-import { say, type Sentences } from '../../../domain/browser/sentences'
+import { say, type Sentences } from '#domain/browser/sentences'
 import type {
   AbilityFinding,
   AbilityReport,
@@ -7,10 +7,10 @@ import type {
   OtherNodes,
   ReportFacts,
   StateAge,
-} from '../../../domain/chain/nodeReport'
-import { grouped } from '../../../domain/browser/locale'
-import type { NodeFailure } from '../../../domain/chain/nodeError'
-import type { EndpointHealth } from '../../../domain/chain/nodeHealth'
+} from '#domain/chain/nodeReport'
+import { grouped } from '#domain/browser/locale'
+import type { NodeFailure } from '#domain/chain/nodeError'
+import type { EndpointHealth } from '#domain/chain/nodeHealth'
 import { ageText } from '../browser/time'
 
 export const USE_SITE_NODES = 'Usar los nodos del sitio'

@@ -1,6 +1,6 @@
 import { counted, phrases } from '../browser/grammar'
-import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
-import { grouped } from '../../../domain/browser/locale'
+import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
+import { grouped } from '#domain/browser/locale'
 import { DIRECTED } from './figures'
 
 export const CHART = 'Gráfico de precio'

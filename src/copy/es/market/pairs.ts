@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
-import type { PriceSeries } from '../../../domain/market/history'
-import { coinWord } from '../../../domain/chain/chain'
-import { grouped } from '../../../domain/browser/locale'
+import type { PriceSeries } from '#domain/market/history'
+import { coinWord } from '#domain/chain/chain'
+import { grouped } from '#domain/browser/locale'
 
 export const TOP_PAIRS = 'Pares principales'
 export const POOL_PRICES = 'Precios de pools'

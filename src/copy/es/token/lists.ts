@@ -1,7 +1,7 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ListAge, UnusedPart } from '../../../domain/token/listFacts'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { ListAge, UnusedPart } from '#domain/token/listFacts'
 import { counted } from '../browser/grammar'
-import { grouped } from '../../../domain/browser/locale'
+import { grouped } from '#domain/browser/locale'
 
 export const listTable = { list: 'Lista', records: 'Registros', tokens: 'Lista de tokens', pairs: 'Lista de pares' }
 

@@ -1,5 +1,5 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { AlteredFacts, EffectFacts, EffectTokenFacts } from '../../../domain/transaction/effectFacts'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { AlteredFacts, EffectFacts, EffectTokenFacts } from '#domain/transaction/effectFacts'
 import { sentences } from '../browser/grammar'
 
 // "It" of the English sentences is the other transaction, which Spanish does not have to name.

@@ -1,5 +1,5 @@
-import type { Sentences } from '../../../domain/browser/sentences'
-import type { TitleFacts } from '../../../domain/transaction/info'
+import type { Sentences } from '#domain/browser/sentences'
+import type { TitleFacts } from '#domain/transaction/info'
 
 /** They name an order, like a button: "Intercambiar 1 ETH por UNI". */
 export const TITLES: Sentences<TitleFacts> = {

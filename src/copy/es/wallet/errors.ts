@@ -1,9 +1,9 @@
-import { coinWord } from '../../../domain/chain/chain'
+import { coinWord } from '#domain/chain/chain'
 import { CONNECT_FAILED } from './connect'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { SwitchFacts } from '../../../domain/wallet/switchAdvice'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { SwitchFacts } from '#domain/wallet/switchAdvice'
 import { sentences } from '../browser/grammar'
-import type { WalletProblem } from '../../../domain/wallet/walletError'
+import type { WalletProblem } from '#domain/wallet/walletError'
 
 const CHECK_SENT = 'Revisa en tu billetera si la transacción se envió.'
 

@@ -1,5 +1,5 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { Signers } from '../../../domain/wallet/signers'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { Signers } from '#domain/wallet/signers'
 import { counted } from '../browser/grammar'
 
 // The wallet answers before the person decides (EIP-747), so nobody may say that it was added.

@@ -1,9 +1,9 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { LeftOut, SearchFacts } from '../../../domain/approval/searchFacts'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { LeftOut, SearchFacts } from '#domain/approval/searchFacts'
 import { all, counted, sentences } from '../browser/grammar'
-import type { Permit2Facts } from '../../../domain/approval/openApprovals'
-import { grouped } from '../../../domain/browser/locale'
-import type { NodeFailure } from '../../../domain/chain/nodeError'
+import type { Permit2Facts } from '#domain/approval/openApprovals'
+import { grouped } from '#domain/browser/locale'
+import type { NodeFailure } from '#domain/chain/nodeError'
 import { nodeText } from '../transaction/node'
 
 const leftOutText = ({ count, text }: LeftOut) =>

@@ -1,5 +1,5 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { TextSize } from '../../../domain/browser/text'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { TextSize } from '#domain/browser/text'
 import { counted, sentences } from '../browser/grammar'
 
 export const SETTINGS = { title: 'Paramètres', about: 'Pour chaque opération dans ce navigateur' } as const

@@ -1,4 +1,4 @@
-import type { AmountMeaning, KnownAddress } from '../../../domain/trade/decodedCall'
+import type { AmountMeaning, KnownAddress } from '#domain/trade/decodedCall'
 
 /** The name of a function and of the contract that is called: "exactInputSingle on Uniswap SwapRouter02". */
 export const calledOn = (name: string, contract: string) => `${name} sur ${contract}`

@@ -1,4 +1,4 @@
-import type { NodeFailure } from '../../../domain/chain/nodeError'
+import type { NodeFailure } from '#domain/chain/nodeError'
 
 export const NO_CONTRACTS = 'Aucun contrat d’échange n’est connu sur ce réseau.'
 

@@ -1,5 +1,5 @@
-import type { Sentences } from '../../../domain/browser/sentences'
-import type { TitleFacts } from '../../../domain/transaction/info'
+import type { Sentences } from '#domain/browser/sentences'
+import type { TitleFacts } from '#domain/transaction/info'
 
 /** Orders, like the labels of buttons. A symbol never follows "de", which would depend on its first letter. */
 export const TITLES: Sentences<TitleFacts> = {

@@ -1,13 +1,13 @@
 import { counted, phrases } from '../browser/grammar'
-import { grouped } from '../../../domain/browser/locale'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { Start } from '../../../domain/browser/time'
+import { grouped } from '#domain/browser/locale'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { Start } from '#domain/browser/time'
 import { startText } from '../browser/time'
-import type { ChangeDirection } from '../../../domain/market/history'
-import type { FeeParts } from '../../../domain/chain/fees'
-import { coinWord } from '../../../domain/chain/chain'
-import type { Omission } from '../../../domain/market/holdings'
-import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
+import type { ChangeDirection } from '#domain/market/history'
+import type { FeeParts } from '#domain/chain/fees'
+import { coinWord } from '#domain/chain/chain'
+import type { Omission } from '#domain/market/holdings'
+import { USUAL_SWAP_GAS } from '#domain/market/usualSwap'
 
 /** A change with its direction in words, for visitors who cannot see its colour. */
 export const DIRECTED: Readonly<Record<ChangeDirection, (figure: string) => string>> = {

@@ -1,4 +1,4 @@
-import { dateText } from '../../../domain/browser/time'
+import { dateText } from '#domain/browser/time'
 
 export const CLOSE = 'Tutup'
 export const COPY_ADDRESS = 'Salin alamat'

@@ -1,7 +1,7 @@
 import { all, counted } from '../browser/grammar'
-import type { ImprintSettings } from '../../../domain/profile/imprint'
-import { coinWord } from '../../../domain/chain/chain'
-import { grouped } from '../../../domain/browser/locale'
+import type { ImprintSettings } from '#domain/profile/imprint'
+import { coinWord } from '#domain/chain/chain'
+import { grouped } from '#domain/browser/locale'
 
 export const FAQ_TITLE = 'Tanya jawab'
 export const IMPRINT_TITLE = 'Info operator'

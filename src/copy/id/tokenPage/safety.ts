@@ -1,6 +1,6 @@
 import { all, counted, either } from '../browser/grammar'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { PooledFacts } from '../../../domain/market/pooledFacts'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { PooledFacts } from '#domain/market/pooledFacts'
 
 export const subject = {
   contract: 'kontrak',

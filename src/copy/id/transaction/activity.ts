@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/browser/locale'
+import { grouped } from '#domain/browser/locale'
 
 export const CLEAR_ALL = 'Bersihkan'
 export const STOP_WATCHING = 'Berhenti memantau'

@@ -1,5 +1,5 @@
-import type { Sentences } from '../../../domain/browser/sentences'
-import type { TitleFacts } from '../../../domain/transaction/info'
+import type { Sentences } from '#domain/browser/sentences'
+import type { TitleFacts } from '#domain/transaction/info'
 
 /** Orders, like the labels of buttons. `sold` and `bought` are amounts with a symbol, or only a symbol. */
 export const TITLES: Sentences<TitleFacts> = {

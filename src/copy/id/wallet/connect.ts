@@ -1,6 +1,6 @@
-import type { WalletGroupName } from '../../../domain/wallet/wallet'
-import { sameName } from '../../../domain/wallet/namesake'
-import type { WalletRow } from '../../../domain/wallet/walletRows'
+import type { WalletGroupName } from '#domain/wallet/wallet'
+import { sameName } from '#domain/wallet/namesake'
+import type { WalletRow } from '#domain/wallet/walletRows'
 
 export const TITLE = 'Hubungkan dompet'
 export const GET_A_WALLET = 'Dapatkan dompet'

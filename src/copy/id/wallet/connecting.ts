@@ -1,7 +1,7 @@
-import { type OpeningState, openingState } from '../../../domain/wallet/connectStep'
-import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
-import type { WalletRow } from '../../../domain/wallet/walletRows'
-import type { InstructionStep } from '../../../domain/wallet/wallet'
+import { type OpeningState, openingState } from '#domain/wallet/connectStep'
+import type { ConnectOutcome } from '#domain/wallet/connectWizard'
+import type { WalletRow } from '#domain/wallet/walletRows'
+import type { InstructionStep } from '#domain/wallet/wallet'
 
 export const CONTINUE = 'Lanjutkan'
 export const RETRY = 'ULANGI'

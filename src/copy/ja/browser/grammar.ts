@@ -1,4 +1,4 @@
-import type { LanguageFormats } from '../../../domain/browser/locale'
+import type { LanguageFormats } from '#domain/browser/locale'
 
 /** How Japanese writes figures and days. */
 export const FORMATS: LanguageFormats = {

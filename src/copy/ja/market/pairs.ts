@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
-import type { PriceSeries } from '../../../domain/market/history'
-import { coinWord } from '../../../domain/chain/chain'
-import { grouped } from '../../../domain/browser/locale'
+import type { PriceSeries } from '#domain/market/history'
+import { coinWord } from '#domain/chain/chain'
+import { grouped } from '#domain/browser/locale'
 
 /** The heading above the pairs; shown even before they have been read. */
 export const TOP_PAIRS = '主要ペア'

@@ -1,6 +1,6 @@
 import { counted } from '../browser/grammar'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { DepthFacts, PoolCount, Worth } from '../../../domain/market/poolLiquidity'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { DepthFacts, PoolCount, Worth } from '#domain/market/poolLiquidity'
 
 export const HEADS = { pair: 'ペア', price: '価格', depth: '1%動く数量', liquidity: '流動性' } as const
 

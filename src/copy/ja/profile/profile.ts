@@ -1,7 +1,7 @@
 import { all, counted } from '../browser/grammar'
-import type { ImprintSettings } from '../../../domain/profile/imprint'
-import { coinWord } from '../../../domain/chain/chain'
-import { grouped } from '../../../domain/browser/locale'
+import type { ImprintSettings } from '#domain/profile/imprint'
+import { coinWord } from '#domain/chain/chain'
+import { grouped } from '#domain/browser/locale'
 
 /** Titles and descriptions of the two sections below the tabs. Imprint: who runs the site, as some laws require. */
 export const FAQ_TITLE = 'よくある質問'

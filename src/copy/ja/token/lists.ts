@@ -1,7 +1,7 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ListAge, UnusedPart } from '../../../domain/token/listFacts'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { ListAge, UnusedPart } from '#domain/token/listFacts'
 import { counted } from '../browser/grammar'
-import { grouped } from '../../../domain/browser/locale'
+import { grouped } from '#domain/browser/locale'
 
 /** Labels in the settings of the two lists. `records`: how many entries a list has, a noun. */
 export const listTable = { list: 'リスト', records: '件数', tokens: 'トークンリスト', pairs: 'ペアリスト' }

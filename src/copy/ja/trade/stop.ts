@@ -1,5 +1,5 @@
-import { leftToRight } from '../../../domain/browser/locale'
-import { say, type Sentences } from '../../../domain/browser/sentences'
+import { leftToRight } from '#domain/browser/locale'
+import { say, type Sentences } from '#domain/browser/sentences'
 import type {
   ExcessFacts,
   FailureFacts,
@@ -7,9 +7,9 @@ import type {
   RevertFacts,
   StopFacts,
   Unsent,
-} from '../../../domain/trade/confirm/stopFacts'
-import type { BatchOutcome } from '../../../domain/transaction/batch'
-import type { ChangedApproval } from '../../../domain/transaction/status'
+} from '#domain/trade/confirm/stopFacts'
+import type { BatchOutcome } from '#domain/transaction/batch'
+import type { ChangedApproval } from '#domain/transaction/status'
 import { counted, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { effectText } from '../transaction/effect'

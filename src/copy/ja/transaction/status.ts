@@ -1,4 +1,4 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
+import { say, type Sentences } from '#domain/browser/sentences'
 import type {
   ApprovedAmount,
   ChangedApproval,
@@ -7,7 +7,7 @@ import type {
   StatusChange,
   StatusFacts,
   ToldResolution,
-} from '../../../domain/transaction/status'
+} from '#domain/transaction/status'
 import { startText } from '../browser/time'
 import { signersText } from '../wallet/notifications'
 

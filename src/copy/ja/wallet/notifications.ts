@@ -1,5 +1,5 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { Signers } from '../../../domain/wallet/signers'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { Signers } from '#domain/wallet/signers'
 /** Notifications of what wallets do. */
 
 // The wallet answers before the person decides (EIP-747), so nobody may say that it was added.

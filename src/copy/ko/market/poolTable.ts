@@ -1,6 +1,6 @@
 import { counted } from '../browser/grammar'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { DepthFacts, PoolCount, Worth } from '../../../domain/market/poolLiquidity'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { DepthFacts, PoolCount, Worth } from '#domain/market/poolLiquidity'
 
 export const HEADS = { pair: '페어', price: '가격', depth: '1% 움직이는 수량', liquidity: '유동성' } as const
 

@@ -1,4 +1,4 @@
-import { type NamedPool, poolTerms, venuePrefix } from '../../../domain/pool/route'
+import { type NamedPool, poolTerms, venuePrefix } from '#domain/pool/route'
 
 const PREFIX = { v2: 'V2 풀', v3: '풀', v4: 'V4' } as const
 

@@ -1,4 +1,4 @@
-import { dateText } from '../../../domain/browser/time'
+import { dateText } from '#domain/browser/time'
 
 export const CLOSE = '닫기'
 export const COPY_ADDRESS = '주소 복사'

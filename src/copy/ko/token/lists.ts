@@ -1,7 +1,7 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ListAge, UnusedPart } from '../../../domain/token/listFacts'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { ListAge, UnusedPart } from '#domain/token/listFacts'
 import { counted } from '../browser/grammar'
-import { grouped } from '../../../domain/browser/locale'
+import { grouped } from '#domain/browser/locale'
 
 export const listTable = { list: '목록', records: '항목 수', tokens: '토큰 목록', pairs: '페어 목록' }
 

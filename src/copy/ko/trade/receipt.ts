@@ -1,7 +1,7 @@
-import { grouped } from '../../../domain/browser/locale'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { FoundFacts, SearchedFacts } from '../../../domain/trade/foundFacts'
-import type { MarketChange } from '../../../domain/trade/marketChange'
+import { grouped } from '#domain/browser/locale'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { FoundFacts, SearchedFacts } from '#domain/trade/foundFacts'
+import type { MarketChange } from '#domain/trade/marketChange'
 import { sentences } from '../browser/grammar'
 
 export const TITLE = '영수증'

@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/browser/locale'
+import { grouped } from '#domain/browser/locale'
 
 export const CLEAR_ALL = '모두 지우기'
 export const STOP_WATCHING = '추적 중지'

@@ -1,4 +1,4 @@
-import type { NodeFailure } from '../../../domain/chain/nodeError'
+import type { NodeFailure } from '#domain/chain/nodeError'
 
 export const NO_CONTRACTS = '이 네트워크에는 알려진 스왑 컨트랙트가 없습니다.'
 

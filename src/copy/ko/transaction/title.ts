@@ -1,5 +1,5 @@
-import type { Sentences } from '../../../domain/browser/sentences'
-import type { TitleFacts } from '../../../domain/transaction/info'
+import type { Sentences } from '#domain/browser/sentences'
+import type { TitleFacts } from '#domain/transaction/info'
 
 /** "1 ETH → UNI 스왑": what is sold stands before the arrow. The particles of a sentence would depend on the symbols. */
 export const TITLES: Sentences<TitleFacts> = {

@@ -1,6 +1,6 @@
-import type { WalletGroupName } from '../../../domain/wallet/wallet'
-import { sameName } from '../../../domain/wallet/namesake'
-import type { WalletRow } from '../../../domain/wallet/walletRows'
+import type { WalletGroupName } from '#domain/wallet/wallet'
+import { sameName } from '#domain/wallet/namesake'
+import type { WalletRow } from '#domain/wallet/walletRows'
 
 export const TITLE = '지갑 연결'
 export const GET_A_WALLET = '지갑 받기'

@@ -1,4 +1,4 @@
-import type { LanguageFormats } from '../../../domain/browser/locale'
+import type { LanguageFormats } from '#domain/browser/locale'
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'] as const
 

@@ -1,6 +1,6 @@
-import type { WalletGroupName } from '../../../domain/wallet/wallet'
-import { sameName } from '../../../domain/wallet/namesake'
-import type { WalletRow } from '../../../domain/wallet/walletRows'
+import type { WalletGroupName } from '#domain/wallet/wallet'
+import { sameName } from '#domain/wallet/namesake'
+import type { WalletRow } from '#domain/wallet/walletRows'
 import { counted } from '../browser/grammar'
 
 export const TITLE = 'Conectar uma carteira'

@@ -1,6 +1,6 @@
 import { counted } from '../browser/grammar'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { DepthFacts, PoolCount, Worth } from '../../../domain/market/poolLiquidity'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { DepthFacts, PoolCount, Worth } from '#domain/market/poolLiquidity'
 
 export const HEADS = {
   pair: 'Пара',

@@ -1,4 +1,4 @@
-import { type NamedPool, poolTerms, venuePrefix } from '../../../domain/pool/route'
+import { type NamedPool, poolTerms, venuePrefix } from '#domain/pool/route'
 
 /** What pools are called on screen. */
 

@@ -1,9 +1,9 @@
-import type { NotificationType } from '../../../domain/browser/notification'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { Span } from '../../../domain/browser/time'
-import type { ClockError } from '../../../domain/chain/blockTime'
+import type { NotificationType } from '#domain/browser/notification'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { Span } from '#domain/browser/time'
+import type { ClockError } from '#domain/chain/blockTime'
 import { counted } from '../browser/grammar'
-import { grouped } from '../../../domain/browser/locale'
+import { grouped } from '#domain/browser/locale'
 
 /** The frame of every screen, and what replaces a screen. */
 

@@ -1,7 +1,7 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ListAge, UnusedPart } from '../../../domain/token/listFacts'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { ListAge, UnusedPart } from '#domain/token/listFacts'
 import { counted } from '../browser/grammar'
-import { grouped } from '../../../domain/browser/locale'
+import { grouped } from '#domain/browser/locale'
 
 /** The settings of the token list and the pair list. */
 export const listTable = { list: 'Список', records: 'Записи', tokens: 'Список токенов', pairs: 'Список пар' }

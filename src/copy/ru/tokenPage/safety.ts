@@ -1,6 +1,6 @@
 import { all, either } from '../browser/grammar'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { PooledFacts } from '../../../domain/market/pooledFacts'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { PooledFacts } from '#domain/market/pooledFacts'
 
 /** What is checked, while its fact is unknown. After a colon, in the nominative. */
 export const subject = {

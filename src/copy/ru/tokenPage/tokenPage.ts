@@ -1,6 +1,6 @@
 import { durationText } from '../browser/time'
-import { grouped } from '../../../domain/browser/locale'
-import { wrappedSymbol } from '../../../domain/chain/chain'
+import { grouped } from '#domain/browser/locale'
+import { wrappedSymbol } from '#domain/chain/chain'
 
 /** The page of one token, and why there is none. */
 /** In the bar of a phone, which leads to the card. */

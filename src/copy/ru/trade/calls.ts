@@ -1,4 +1,4 @@
-import type { AmountMeaning, KnownAddress } from '../../../domain/trade/decodedCall'
+import type { AmountMeaning, KnownAddress } from '#domain/trade/decodedCall'
 
 /** Words for a decoded transaction. */
 

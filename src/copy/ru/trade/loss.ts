@@ -1,7 +1,7 @@
-import { percentage } from '../../../domain/browser/locale'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import { lossPercent } from '../../../domain/token/millionths'
-import type { LossCause, LossFacts, LossTitle, TradeLoss, TypedLoss } from '../../../domain/trade/loss'
+import { percentage } from '#domain/browser/locale'
+import { say, type Sentences } from '#domain/browser/sentences'
+import { lossPercent } from '#domain/token/millionths'
+import type { LossCause, LossFacts, LossTitle, TradeLoss, TypedLoss } from '#domain/trade/loss'
 import { sentences } from '../browser/grammar'
 
 /**

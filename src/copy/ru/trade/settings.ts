@@ -1,11 +1,6 @@
-import {
-  DEADLINE_MAX_MINUTES,
-  DEADLINE_MIN_MINUTES,
-  SLIPPAGE_MAX_BPS,
-  SLIPPAGE_MIN_BPS,
-} from '../../../domain/trade/limits'
-import { grouped, written } from '../../../domain/browser/locale'
-import { slippagePercent, typedSlippage } from '../../../domain/trade/slippage'
+import { DEADLINE_MAX_MINUTES, DEADLINE_MIN_MINUTES, SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from '#domain/trade/limits'
+import { grouped, written } from '#domain/browser/locale'
+import { slippagePercent, typedSlippage } from '#domain/trade/slippage'
 import { counted } from '../browser/grammar'
 
 /** Words of the trade settings, on the card and on the profile page. */

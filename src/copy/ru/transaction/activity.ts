@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/browser/locale'
+import { grouped } from '#domain/browser/locale'
 
 /** Words that lists of transactions share. */
 export const CLEAR_ALL = 'Очистить всё'

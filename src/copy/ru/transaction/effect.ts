@@ -1,5 +1,5 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { AlteredFacts, EffectFacts, EffectTokenFacts } from '../../../domain/transaction/effectFacts'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { AlteredFacts, EffectFacts, EffectTokenFacts } from '#domain/transaction/effectFacts'
 import { sentences } from '../browser/grammar'
 
 /** Words for what another transaction did that is on the chain in place of the requested one: "она" is that one. */

@@ -1,4 +1,4 @@
-import type { NodeFailure } from '../../../domain/chain/nodeError'
+import type { NodeFailure } from '#domain/chain/nodeError'
 
 /** Where nothing can be traded. */
 export const NO_CONTRACTS = 'Для этой сети контракт обмена неизвестен.'

@@ -1,5 +1,5 @@
-import type { Sentences } from '../../../domain/browser/sentences'
-import type { TitleFacts } from '../../../domain/transaction/info'
+import type { Sentences } from '#domain/browser/sentences'
+import type { TitleFacts } from '#domain/transaction/info'
 
 /**
  * What a transaction is called in lists, notifications and the tab's title. They name an order, like a button: "Swap 1 ETH

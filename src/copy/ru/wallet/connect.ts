@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
-import type { WalletGroupName } from '../../../domain/wallet/wallet'
-import { sameName } from '../../../domain/wallet/namesake'
-import type { WalletRow } from '../../../domain/wallet/walletRows'
+import type { WalletGroupName } from '#domain/wallet/wallet'
+import { sameName } from '#domain/wallet/namesake'
+import type { WalletRow } from '#domain/wallet/walletRows'
 
 /** The connect dialog. */
 

@@ -1,4 +1,4 @@
-import type { LanguageFormats } from '../../../domain/browser/locale'
+import type { LanguageFormats } from '#domain/browser/locale'
 
 const MONTHS = ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'] as const
 

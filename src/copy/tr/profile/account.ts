@@ -1,4 +1,4 @@
-import { dateText } from '../../../domain/browser/time'
+import { dateText } from '#domain/browser/time'
 
 export const CLOSE = 'Kapat'
 export const COPY_ADDRESS = 'Adresi kopyala'

@@ -1,9 +1,9 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
+import { say, type Sentences } from '#domain/browser/sentences'
 import { either } from '../browser/grammar'
-import { ambiguousReadings } from '../../../domain/token/amount'
-import type { NotTraded } from '../../../domain/token/token'
-import type { Assessment } from '../../../domain/trade/evaluate/assess'
-import { type ReadyContext, type ReadyFacts, readyFacts } from '../../../domain/trade/evaluate/noticeFacts'
+import { ambiguousReadings } from '#domain/token/amount'
+import type { NotTraded } from '#domain/token/token'
+import type { Assessment } from '#domain/trade/evaluate/assess'
+import { type ReadyContext, type ReadyFacts, readyFacts } from '#domain/trade/evaluate/noticeFacts'
 import { blockedLabel } from './loss'
 
 /** Words of the trade card itself. They are part of the first load. */

@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/browser/locale'
+import { grouped } from '#domain/browser/locale'
 
 export const CLEAR_ALL = 'Tümünü temizle'
 export const STOP_WATCHING = 'İzlemeyi bırak'

@@ -1,4 +1,4 @@
-import type { LanguageFormats } from '../../../domain/browser/locale'
+import type { LanguageFormats } from '#domain/browser/locale'
 
 /** How Vietnamese writes figures and days. The clock comes before the day. */
 export const FORMATS: LanguageFormats = {

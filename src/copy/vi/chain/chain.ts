@@ -1,6 +1,6 @@
 import { all, counted } from '../browser/grammar'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { NodeNews } from '../../../domain/chain/nodeHealth'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const CLAUSES = {
   limited: 'nhà cung cấp nút giới hạn số yêu cầu',

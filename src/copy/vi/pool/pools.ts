@@ -1,4 +1,4 @@
-import { type NamedPool, poolTerms, venuePrefix } from '../../../domain/pool/route'
+import { type NamedPool, poolTerms, venuePrefix } from '#domain/pool/route'
 
 const PREFIX = { v2: 'Pool V2', v3: 'Pool', v4: 'V4' } as const
 

@@ -1,6 +1,6 @@
 import { all, counted, either } from '../browser/grammar'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { PooledFacts } from '../../../domain/market/pooledFacts'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { PooledFacts } from '#domain/market/pooledFacts'
 
 /** The names of the things that are checked; they follow "Đang kiểm tra" and "Không thể kiểm tra". */
 export const subject = {

@@ -1,5 +1,5 @@
-import type { Sentences } from '../../../domain/browser/sentences'
-import type { TitleFacts } from '../../../domain/transaction/info'
+import type { Sentences } from '#domain/browser/sentences'
+import type { TitleFacts } from '#domain/transaction/info'
 
 /** `sold` and `bought` are each an amount with its symbol, or only a symbol if the amount is not fixed. */
 export const TITLES: Sentences<TitleFacts> = {

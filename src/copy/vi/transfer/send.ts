@@ -1,6 +1,6 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { RefusedRecipient } from '../../../domain/transfer/recipient'
-import type { CautionFacts, StoppedFacts } from '../../../domain/transfer/transferFacts'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { RefusedRecipient } from '#domain/transfer/recipient'
+import type { CautionFacts, StoppedFacts } from '#domain/transfer/transferFacts'
 import { all, sentences } from '../browser/grammar'
 import { beyondTermsWords, revertText, stopText } from '../trade/stop'
 

@@ -1,5 +1,5 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { Signers } from '../../../domain/wallet/signers'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { Signers } from '#domain/wallet/signers'
 
 // Wallets answer before the person decides (EIP-747), so the text must not say that the token was added.
 export const assetOfferedText = (symbol: string) => `Đã đề nghị ví của bạn thêm ${symbol}. Hãy xác nhận ở đó.`

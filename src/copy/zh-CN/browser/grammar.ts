@@ -1,4 +1,4 @@
-import type { LanguageFormats } from '../../../domain/browser/locale'
+import type { LanguageFormats } from '#domain/browser/locale'
 
 export const FORMATS: LanguageFormats = {
   locale: 'zh-CN',

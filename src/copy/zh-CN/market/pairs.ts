@@ -1,7 +1,7 @@
 import { counted } from '../browser/grammar'
-import type { PriceSeries } from '../../../domain/market/history'
-import { coinWord } from '../../../domain/chain/chain'
-import { grouped } from '../../../domain/browser/locale'
+import type { PriceSeries } from '#domain/market/history'
+import { coinWord } from '#domain/chain/chain'
+import { grouped } from '#domain/browser/locale'
 
 export const TOP_PAIRS = '热门交易对'
 export const POOL_PRICES = '资金池价格'

@@ -1,6 +1,6 @@
 import { counted } from '../browser/grammar'
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { DepthFacts, PoolCount, Worth } from '../../../domain/market/poolLiquidity'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { DepthFacts, PoolCount, Worth } from '#domain/market/poolLiquidity'
 
 export const HEADS = { pair: '交易对', price: '价格', depth: '价格变动 1% 所需', liquidity: '流动性' } as const
 

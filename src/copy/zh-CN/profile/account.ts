@@ -1,4 +1,4 @@
-import { dateText } from '../../../domain/browser/time'
+import { dateText } from '#domain/browser/time'
 
 export const CLOSE = '关闭'
 export const COPY_ADDRESS = '复制地址'

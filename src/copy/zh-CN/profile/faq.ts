@@ -1,5 +1,5 @@
 import { all } from '../browser/grammar'
-import type { FaqTopic } from '../../../domain/browser/faqTopic'
+import type { FaqTopic } from '#domain/browser/faqTopic'
 
 export interface FaqFacts {
   appName: string

@@ -1,7 +1,7 @@
 import { all, counted } from '../browser/grammar'
-import type { ImprintSettings } from '../../../domain/profile/imprint'
-import { coinWord } from '../../../domain/chain/chain'
-import { grouped } from '../../../domain/browser/locale'
+import type { ImprintSettings } from '#domain/profile/imprint'
+import { coinWord } from '#domain/chain/chain'
+import { grouped } from '#domain/browser/locale'
 
 export const FAQ_TITLE = '常见问题'
 export const IMPRINT_TITLE = '网站信息'

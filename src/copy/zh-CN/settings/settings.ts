@@ -1,5 +1,5 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { TextSize } from '../../../domain/browser/text'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { TextSize } from '#domain/browser/text'
 import { counted, sentences } from '../browser/grammar'
 
 export const SETTINGS = { title: '设置', about: '适用于此浏览器中的每次兑换' } as const

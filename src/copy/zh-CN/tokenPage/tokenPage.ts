@@ -1,6 +1,6 @@
 import { durationText } from '../browser/time'
-import { grouped } from '../../../domain/browser/locale'
-import { wrappedSymbol } from '../../../domain/chain/chain'
+import { grouped } from '#domain/browser/locale'
+import { wrappedSymbol } from '#domain/chain/chain'
 
 export const swapToken = (symbol: string) => `兑换 ${symbol}`
 

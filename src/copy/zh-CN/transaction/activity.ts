@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/browser/locale'
+import { grouped } from '#domain/browser/locale'
 
 export const CLEAR_ALL = '全部清除'
 export const STOP_WATCHING = '停止跟踪'

@@ -1,4 +1,4 @@
-import type { NodeFailure } from '../../../domain/chain/nodeError'
+import type { NodeFailure } from '#domain/chain/nodeError'
 
 export const NO_CONTRACTS = '此网络没有已知的兑换合约。'
 

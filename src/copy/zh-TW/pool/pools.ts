@@ -1,4 +1,4 @@
-import { type NamedPool, poolTerms, venuePrefix } from '../../../domain/pool/route'
+import { type NamedPool, poolTerms, venuePrefix } from '#domain/pool/route'
 
 const PREFIX = { v2: 'V2 資金池', v3: '資金池', v4: 'V4 資金池' } as const
 

@@ -1,4 +1,4 @@
-import { dateText } from '../../../domain/browser/time'
+import { dateText } from '#domain/browser/time'
 
 export const CLOSE = '關閉'
 export const COPY_ADDRESS = '複製地址'

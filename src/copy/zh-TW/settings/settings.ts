@@ -1,5 +1,5 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { TextSize } from '../../../domain/browser/text'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { TextSize } from '#domain/browser/text'
 import { counted, sentences } from '../browser/grammar'
 
 export const SETTINGS = { title: '設定', about: '適用於此瀏覽器中的每次兌換' } as const

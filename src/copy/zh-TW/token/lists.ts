@@ -1,7 +1,7 @@
-import { say, type Sentences } from '../../../domain/browser/sentences'
-import type { ListAge, UnusedPart } from '../../../domain/token/listFacts'
+import { say, type Sentences } from '#domain/browser/sentences'
+import type { ListAge, UnusedPart } from '#domain/token/listFacts'
 import { counted } from '../browser/grammar'
-import { grouped } from '../../../domain/browser/locale'
+import { grouped } from '#domain/browser/locale'
 
 export const listTable = { list: '清單', records: '項目', tokens: '代幣清單', pairs: '交易對清單' }
 

@@ -1,6 +1,6 @@
-import type { TradeEnd } from '../../../domain/trade/confirm/outcome'
-import type { Wrap } from '../../../domain/trade/quote'
-import type { TransactionResolution } from '../../../domain/transaction/transaction'
+import type { TradeEnd } from '#domain/trade/confirm/outcome'
+import type { Wrap } from '#domain/trade/quote'
+import type { TransactionResolution } from '#domain/transaction/transaction'
 import { RESOLUTIONS } from '../transaction/status'
 
 export const TITLE = '兌換'

@@ -1,12 +1,7 @@
 import { counted } from '../browser/grammar'
-import {
-  DEADLINE_MAX_MINUTES,
-  DEADLINE_MIN_MINUTES,
-  SLIPPAGE_MAX_BPS,
-  SLIPPAGE_MIN_BPS,
-} from '../../../domain/trade/limits'
-import { grouped, written } from '../../../domain/browser/locale'
-import { slippagePercent, typedSlippage } from '../../../domain/trade/slippage'
+import { DEADLINE_MAX_MINUTES, DEADLINE_MIN_MINUTES, SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from '#domain/trade/limits'
+import { grouped, written } from '#domain/browser/locale'
+import { slippagePercent, typedSlippage } from '#domain/trade/slippage'
 
 export const TITLE = '交易設定'
 export const RESET = '重設'

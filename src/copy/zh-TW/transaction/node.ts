@@ -1,4 +1,4 @@
-import type { NodeFailure } from '../../../domain/chain/nodeError'
+import type { NodeFailure } from '#domain/chain/nodeError'
 
 export const NO_CONTRACTS = '此網路沒有已知的兌換合約。'
 

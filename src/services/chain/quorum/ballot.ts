@@ -1,4 +1,4 @@
-import { NodeError } from '../../../domain/chain/nodeError'
+import { NodeError } from '#domain/chain/nodeError'
 import { type Endpoint, isEndpointsFault } from '../endpoint'
 import { verdict } from './verdict'
 

@@ -1,5 +1,5 @@
-import { count, readResult } from '../../../boundary/node'
-import { NodeError } from '../../../domain/chain/nodeError'
+import { count, readResult } from '#boundary/node'
+import { NodeError } from '#domain/chain/nodeError'
 import { RequestBudget } from '../requestBudget'
 import { Ballot } from './ballot'
 import type { Endpoint } from '../endpoint'

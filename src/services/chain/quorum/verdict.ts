@@ -1,4 +1,4 @@
-import { NodeError } from '../../../domain/chain/nodeError'
+import { NodeError } from '#domain/chain/nodeError'
 
 /**
  * The error of a call that no node executed. It is a revert if every node reports either a revert or that the call

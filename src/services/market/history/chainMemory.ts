@@ -1,5 +1,5 @@
-import type { Deployment } from '../../../domain/chain/network'
-import { NodeError } from '../../../domain/chain/nodeError'
+import type { Deployment } from '#domain/chain/network'
+import { NodeError } from '#domain/chain/nodeError'
 import type { Node } from '../../chain/node'
 import { createTurns, type Pace } from './pace'
 import { createPastMemory, type PastMemory } from './pastStates'

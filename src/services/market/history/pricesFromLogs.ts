@@ -1,4 +1,4 @@
-import { finalBlocks } from '../../../domain/chain/blockTime'
+import { finalBlocks } from '#domain/chain/blockTime'
 import { type BlockAnswer, findBlocks } from './blockTimes'
 import { createHistoryLogs } from './historyLogs'
 import type { Node } from '../../chain/node'

@@ -1,4 +1,4 @@
-import { finalBlocks } from '../../../domain/chain/blockTime'
+import { finalBlocks } from '#domain/chain/blockTime'
 import { findBlocks } from './blockTimes'
 import { pastBlocks, type PastSearch, usdByRounds } from './pastSearch'
 import type { PastMemory } from './pastStates'

@@ -1,4 +1,4 @@
-import { NodeError } from '../../../domain/chain/nodeError'
+import { NodeError } from '#domain/chain/nodeError'
 import { usualBefore } from './blockPlacement'
 import { createHistoryLogs, type Trades } from './historyLogs'
 import type { Node } from '../../chain/node'

@@ -1,4 +1,4 @@
-import { NodeError } from '../../../domain/chain/nodeError'
+import { NodeError } from '#domain/chain/nodeError'
 import type { Node } from '../../chain/node'
 import { AT_ONCE, type Pace } from './pace'
 

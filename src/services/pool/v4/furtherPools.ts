@@ -1,8 +1,8 @@
-import { type Address, sameAddress } from '../../../domain/chain/address'
-import type { V4Place } from '../../../domain/pool/pool'
+import { type Address, sameAddress } from '#domain/chain/address'
+import type { V4Place } from '#domain/pool/pool'
 import type { Node } from '../../chain/node'
 import { searchV4Pools } from './poolSearch'
-import { deploymentOf } from '../../../config/deployments'
+import { deploymentOf } from '#config/deployments'
 
 const known = new WeakMap<Node, Map<string, readonly V4Place[]>>()
 

@@ -1,6 +1,6 @@
-import type { V4Deployment } from '../../../domain/chain/network'
-import type { PoolId, Tick } from '../../../domain/pool/pool'
-import { MAX_TICK, MIN_TICK } from '../../../domain/pool/tickMath'
+import type { V4Deployment } from '#domain/chain/network'
+import type { PoolId, Tick } from '#domain/pool/pool'
+import { MAX_TICK, MIN_TICK } from '#domain/pool/tickMath'
 import { ticksAround, type TickReading, type TickWords } from '../ticks'
 import { bitmapSlot, gasOfWords, loadCalls, loadedWords, tickSlot } from './storage'
 

@@ -1,12 +1,12 @@
 import { MaxUint256, type ParamType, type TransactionDescription } from 'ethers'
-import { type Address, sameAddress, ZERO_ADDRESS } from '../../../domain/chain/address'
-import { UINT128_MAX } from '../../../domain/chain/limits'
-import type { Deployment } from '../../../domain/chain/network'
-import { DYNAMIC_FEE } from '../../../domain/pool/route'
-import { type CurrencyId, NATIVE } from '../../../domain/token/token'
-import type { DecodedAddress, DecodedArgument, DecodedCall, KnownAddress } from '../../../domain/trade/decodedCall'
-import { settings } from '../../../config/settings'
-import { PERMIT2 } from '../../../config/uniswap'
+import { type Address, sameAddress, ZERO_ADDRESS } from '#domain/chain/address'
+import { UINT128_MAX } from '#domain/chain/limits'
+import type { Deployment } from '#domain/chain/network'
+import { DYNAMIC_FEE } from '#domain/pool/route'
+import { type CurrencyId, NATIVE } from '#domain/token/token'
+import type { DecodedAddress, DecodedArgument, DecodedCall, KnownAddress } from '#domain/trade/decodedCall'
+import { settings } from '#config/settings'
+import { PERMIT2 } from '#config/uniswap'
 import {
   COIN,
   type Command,

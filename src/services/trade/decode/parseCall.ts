@@ -1,8 +1,8 @@
 import { getAddress, type Interface, type ParamType, type Result, type TransactionDescription } from 'ethers'
-import { PERMIT2 } from '../../../config/uniswap'
-import { type Deployment, type Venue, venueDeployments } from '../../../domain/chain/network'
-import { type Address, sameAddress } from '../../../domain/chain/address'
-import { v2FeeOf } from '../../../domain/pool/pool'
+import { PERMIT2 } from '#config/uniswap'
+import { type Deployment, type Venue, venueDeployments } from '#domain/chain/network'
+import { type Address, sameAddress } from '#domain/chain/address'
+import { v2FeeOf } from '#domain/pool/pool'
 import { PERMIT2_ALLOWANCES, SWAP_ROUTER, TOKEN, V2_ROUTER, WRAPPED_COIN } from '../tradeAbi'
 
 // This module parses the calls of trades. It is loaded together with the decoder.

@@ -1,6 +1,6 @@
 import { AbiCoder, dataSlice, getAddress, hexlify, Interface, type ParamType } from 'ethers'
-import type { Hex } from '../../../boundary/node'
-import type { RouterVersion } from '../../../domain/chain/network'
+import type { Hex } from '#boundary/node'
+import type { RouterVersion } from '#domain/chain/network'
 import { ACTION_BYTES, type ActionName, type Command, COMMAND_BYTES, type CommandName, type Program } from './commands'
 
 // This module encodes and decodes calls of the Universal Router, by its version. The version belongs to the address of

@@ -1,6 +1,6 @@
-import type { Hex } from '../../../boundary/node'
-import { type Address, ZERO_ADDRESS } from '../../../domain/chain/address'
-import { v2FeeOf } from '../../../domain/pool/pool'
+import type { Hex } from '#boundary/node'
+import { type Address, ZERO_ADDRESS } from '#domain/chain/address'
+import { v2FeeOf } from '#domain/pool/pool'
 import { type DecodedPath, unpackPath } from '../decode/parseCall'
 
 // The commands of Uniswap's Universal Router that trades use, and the actions of its V4_SWAP, as plain data.

@@ -1,6 +1,6 @@
-import { type Address, sameAddress } from '../../../domain/chain/address'
-import type { BalanceFloor, IntentHop } from '../../../domain/trade/decodedCall'
-import type { FeeTerms } from '../../../domain/trade/siteFee'
+import { type Address, sameAddress } from '#domain/chain/address'
+import type { BalanceFloor, IntentHop } from '#domain/trade/decodedCall'
+import type { FeeTerms } from '#domain/trade/siteFee'
 import { COIN, type RouterCurrency, ROUTER_BALANCE, THIS_ROUTER } from './commands'
 
 /** Thrown for a call that is not a plain trade. */

@@ -1,10 +1,10 @@
-import { type Address, sameAddress, ZERO_ADDRESS } from '../../../domain/chain/address'
-import { NATIVE } from '../../../domain/token/token'
-import { leastReceived, limitShares, mostSold, type TradePlan } from '../../../domain/trade/plan'
-import { grossOut, type Quote, routeTokens } from '../../../domain/trade/quote'
-import { UINT128_MAX } from '../../../domain/chain/limits'
-import type { FeeTerms } from '../../../domain/trade/siteFee'
-import { contractHops, type Hop, sortTokens, type V4Hop } from '../../../domain/pool/route'
+import { type Address, sameAddress, ZERO_ADDRESS } from '#domain/chain/address'
+import { NATIVE } from '#domain/token/token'
+import { leastReceived, limitShares, mostSold, type TradePlan } from '#domain/trade/plan'
+import { grossOut, type Quote, routeTokens } from '#domain/trade/quote'
+import { UINT128_MAX } from '#domain/chain/limits'
+import type { FeeTerms } from '#domain/trade/siteFee'
+import { contractHops, type Hop, sortTokens, type V4Hop } from '#domain/pool/route'
 import { packedPath } from '../quoter'
 import {
   COIN,

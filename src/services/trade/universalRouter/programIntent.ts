@@ -1,8 +1,8 @@
-import { type Address, sameAddress, ZERO_ADDRESS } from '../../../domain/chain/address'
-import { UINT128_MAX } from '../../../domain/chain/limits'
-import { isKeyFee } from '../../../domain/pool/hooks'
-import { NATIVE } from '../../../domain/token/token'
-import type { IntentHop, TradeIntent } from '../../../domain/trade/decodedCall'
+import { type Address, sameAddress, ZERO_ADDRESS } from '#domain/chain/address'
+import { UINT128_MAX } from '#domain/chain/limits'
+import { isKeyFee } from '#domain/pool/hooks'
+import { NATIVE } from '#domain/token/token'
+import type { IntentHop, TradeIntent } from '#domain/trade/decodedCall'
 import { MSG_SENDER } from '../tradeAbi'
 import {
   COIN,

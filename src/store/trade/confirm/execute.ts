@@ -1,16 +1,16 @@
 import { statusChangeText } from '#copy/transaction/status'
 import { tradeConfirmedText } from '#copy/trade/outcome'
-import { executorOf, spenderOf } from '../../../config/spenders'
-import { NATIVE } from '../../../domain/token/token'
-import { approvalInfo, hasOtherMultiplier, isPriceOld, tradeInfo, type TradePlan } from '../../../domain/trade/plan'
-import { type BalanceReads, readMovedAmounts } from '../../../domain/trade/movedAmounts'
-import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
-import { isCommonToken } from '../../../config/deployments'
-import type { Address } from '../../../domain/chain/address'
-import type { SettledReceipt } from '../../../services/transaction/checked'
-import { estimateClock } from '../../../domain/chain/blockTime'
-import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../../domain/token/amount'
-import { deadlineAfter } from '../../../domain/trade/tradeSettings'
+import { executorOf, spenderOf } from '#config/spenders'
+import { NATIVE } from '#domain/token/token'
+import { approvalInfo, hasOtherMultiplier, isPriceOld, tradeInfo, type TradePlan } from '#domain/trade/plan'
+import { type BalanceReads, readMovedAmounts } from '#domain/trade/movedAmounts'
+import { certainUnits, type MovedAmount } from '#domain/trade/received'
+import { isCommonToken } from '#config/deployments'
+import type { Address } from '#domain/chain/address'
+import type { SettledReceipt } from '#services/transaction/checked'
+import { estimateClock } from '#domain/chain/blockTime'
+import { tradeAmount, tradeAmountAtMost, withSymbol } from '#domain/token/amount'
+import { deadlineAfter } from '#domain/trade/tradeSettings'
 import {
   approvalStop,
   planStop,
@@ -19,12 +19,12 @@ import {
   type StopCause,
   stopped,
   type TradeOutcome,
-} from '../../../domain/trade/confirm/outcome'
-import { guardGas } from '../../../domain/trade/slippage'
-import type { AtomicSupport } from '../../../domain/wallet/batch'
-import type { TradeLoss } from '../../../domain/trade/loss'
-import { deadlineWithin } from '../../../domain/approval/permit2'
-import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
+} from '#domain/trade/confirm/outcome'
+import { guardGas } from '#domain/trade/slippage'
+import type { AtomicSupport } from '#domain/wallet/batch'
+import type { TradeLoss } from '#domain/trade/loss'
+import { deadlineWithin } from '#domain/approval/permit2'
+import type { TradeEncoder } from '#services/trade/tradeEncoder'
 import type { Services } from '../../services'
 import { selectClock } from '../../chain/clock'
 import { notificationAdded } from '../../browser/notifications'
@@ -41,7 +41,7 @@ import {
   stepsFor,
   trialCalls,
 } from '../tradeSteps'
-import { sidesKey } from '../../../domain/trade/openRequest'
+import { sidesKey } from '#domain/trade/openRequest'
 import { stepPaid, tradeStepsKnown } from '../trade'
 import { isOutlived, isShown, type Run } from './run'
 import { costPaid, sendBatch, sendStep } from './transact'

@@ -1,12 +1,12 @@
 import { walletMissing } from '#copy/wallet/notifications'
-import { mobileLinkBase, withRecentWallet } from '../../../domain/wallet/wallet'
-import { chainChanged, connected, disconnected, resumeEnded, appStarted } from '../../../events'
+import { mobileLinkBase, withRecentWallet } from '#domain/wallet/wallet'
+import { chainChanged, connected, disconnected, resumeEnded, appStarted } from '#events'
 import { notificationAdded } from '../../browser/notifications'
 import { selectWalletName } from '../wallets'
 import type { Services } from '../../services'
 import type { StartListening } from '../../types'
 import { selectWalletId } from '../connection'
-import { allWallets } from '../../../config/wallets'
+import { allWallets } from '#config/wallets'
 
 /** Removes the stored session, unless another tab has connected another wallet since. */
 function forget({ storage }: Services, walletId: string) {

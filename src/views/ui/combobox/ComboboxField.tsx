@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, FocusEventHandler, KeyboardEventHandler, Ref } from 'react'
-import { TYPED_TEXT_MAX } from '../../../domain/browser/limits'
+import { TYPED_TEXT_MAX } from '#domain/browser/limits'
 import { Icon } from '../icon/Icon'
 import { IconButton } from '../IconButton'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PLACE } from '../../../domain/browser/sentences'
+import { PLACE } from '#domain/browser/sentences'
 
 interface PlacedProps {
   text: string

@@ -1,6 +1,6 @@
 import { type Term, WHAT_IS, opensNewTab } from '#copy/ui/ui'
-import { answerLink, faqHref } from '../../../domain/browser/faqTopic'
-import { PLACE } from '../../../domain/browser/sentences'
+import { answerLink, faqHref } from '#domain/browser/faqTopic'
+import { PLACE } from '#domain/browser/sentences'
 import { Placed } from './Placed'
 import styles from './TextLink.module.css'
 

@@ -1,5 +1,5 @@
 import { getWallet, OPEN_AGAIN, OPEN_TO_CONFIRM, openApp } from '#copy/wallet/connecting'
-import type { WalletRow } from '../../../domain/wallet/walletRows'
+import type { WalletRow } from '#domain/wallet/walletRows'
 import { ButtonLink } from '../../ui/Button'
 import type { ConnectActions, ConnectCode } from './connectProps'
 import { LinkText } from './LinkText'

@@ -1,6 +1,6 @@
 import { GET_A_WALLET, TITLE } from '#copy/wallet/connect'
 import { useRef, useState } from 'react'
-import { mobileStep } from '../../../domain/wallet/connectWizard'
+import { mobileStep } from '#domain/wallet/connectWizard'
 import { Dialog } from '../../ui/Dialog'
 import type { ConnectActions, ConnectDialogProps } from './connectProps'
 import { ConnectSheet } from './ConnectSheet'

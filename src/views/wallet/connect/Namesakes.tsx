@@ -1,6 +1,6 @@
 import * as copy from '#copy/wallet/connect'
 import { useState, type KeyboardEventHandler, type ReactNode } from 'react'
-import type { WalletRow } from '../../../domain/wallet/walletRows'
+import type { WalletRow } from '#domain/wallet/walletRows'
 import { Button } from '../../ui/Button'
 import { UnverifiedTag } from './WalletChoice'
 

@@ -1,6 +1,6 @@
 import * as copy from '#copy/wallet/connecting'
 import type { ReactNode } from 'react'
-import type { WalletRow } from '../../../domain/wallet/walletRows'
+import type { WalletRow } from '#domain/wallet/walletRows'
 import { Button, type ButtonProps } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
 import { Hidden } from '../../ui/text/Hidden'
@@ -11,8 +11,8 @@ import { LinkText } from './LinkText'
 import { pairingOf } from './pairingOf'
 import { WalletLink } from './WalletLink'
 import styles from './PairingCode.module.css'
-import { QR_TEXT_MAX, MOBILE_BREAKPOINT_PX } from '../../../domain/browser/limits'
-import { CONNECT_QR } from '../../../domain/wallet/limits'
+import { QR_TEXT_MAX, MOBILE_BREAKPOINT_PX } from '#domain/browser/limits'
+import { CONNECT_QR } from '#domain/wallet/limits'
 
 /**
  * The last change of the code, such as "copied". Its element is always rendered, so that screen readers announce each

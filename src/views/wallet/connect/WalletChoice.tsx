@@ -1,7 +1,7 @@
 import { UNVERIFIED, unverifiedText } from '#copy/wallet/connect'
 import { useId, type KeyboardEventHandler, type MouseEvent, type ReactNode } from 'react'
-import type { WalletId } from '../../../domain/wallet/wallet'
-import type { WalletRow } from '../../../domain/wallet/walletRows'
+import type { WalletId } from '#domain/wallet/wallet'
+import type { WalletRow } from '#domain/wallet/walletRows'
 import { Tag } from '../../ui/Tag'
 import { WalletLink } from './WalletLink'
 

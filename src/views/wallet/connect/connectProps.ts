@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import type { ConnectOutcome, WizardStep } from '../../../domain/wallet/connectWizard'
-import type { WalletId } from '../../../domain/wallet/wallet'
-import type { WalletGroup, WalletRow } from '../../../domain/wallet/walletRows'
+import type { ConnectOutcome, WizardStep } from '#domain/wallet/connectWizard'
+import type { WalletId } from '#domain/wallet/wallet'
+import type { WalletGroup, WalletRow } from '#domain/wallet/walletRows'
 import type { CopyDetailsProps } from '../../ui/text/CopyDetails'
 
 /** The pairing URI of WalletConnect, which is either shown as a QR code or passed to a wallet's app. */

@@ -1,5 +1,5 @@
 import { scanTitle } from '#copy/wallet/connecting'
-import type { WalletRow } from '../../../domain/wallet/walletRows'
+import type { WalletRow } from '#domain/wallet/walletRows'
 import type { ConnectDialogProps } from './connectProps'
 
 interface Pairing {

@@ -1,4 +1,4 @@
-import type { WalletRow } from '../../../domain/wallet/walletRows'
+import type { WalletRow } from '#domain/wallet/walletRows'
 
 /**
  * The URL of the wallet's page in the phone's app store. If the wallet is not in this store, the other store is used.

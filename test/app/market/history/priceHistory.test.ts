@@ -1,9 +1,9 @@
-import { timeAxis } from '../../../../src/domain/market/timeAxis'
+import { timeAxis } from '#domain/market/timeAxis'
 import { pastParts } from '../../../../src/app/market/history/priceHistory'
-import { priceOnAxis } from '../../../../src/domain/market/money'
-import { clockText, dateText, dayText } from '../../../../src/domain/browser/time'
+import { priceOnAxis } from '#domain/market/money'
+import { clockText, dateText, dayText } from '#domain/browser/time'
 import { sinceText } from '#copy/browser/time'
-import type { PriceReading } from '../../../../src/domain/market/history'
+import type { PriceReading } from '#domain/market/history'
 import type { ChartLine } from '../../../../src/views/market/chartLine'
 
 const NOW = 1_763_735_000

@@ -1,5 +1,5 @@
 import { blockFigure, coinFigure, feeFigure } from '../../../../src/app/market/pairs/marketFigures'
-import type { FeeModel } from '../../../../src/domain/chain/fees'
+import type { FeeModel } from '#domain/chain/fees'
 
 const ONE = 10n ** 18n
 

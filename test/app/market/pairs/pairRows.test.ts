@@ -1,7 +1,7 @@
 import { pairRow, pairsWithoutPool } from '../../../../src/app/market/pairs/pairRows'
-import type { Address } from '../../../../src/domain/chain/address'
-import type { PriceSeries } from '../../../../src/domain/market/history'
-import type { Token } from '../../../../src/domain/token/token'
+import type { Address } from '#domain/chain/address'
+import type { PriceSeries } from '#domain/market/history'
+import type { Token } from '#domain/token/token'
 
 const ONE = 10n ** 18n
 const NOW = 1_763_735_000

@@ -1,5 +1,5 @@
 import type { SafetySources } from '../../../../src/app/tokenPage/safety/sources'
-import type { TokenSafety } from '../../../../src/domain/token/tokenSafety'
+import type { TokenSafety } from '#domain/token/tokenSafety'
 import { safetyFacts } from '../../../../src/app/tokenPage/SafetyContainer'
 
 const LINK = '0x514910771AF9Ca656af840dff83E8264EcF986CA'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { costSummary, networkRows } from '../../../../src/app/trade/notices/figures'
-import { swapCost, type SwapCostFacts } from '../../../../src/domain/trade/evaluate/swapCost'
-import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../../src/domain/market/money'
+import { swapCost, type SwapCostFacts } from '#domain/trade/evaluate/swapCost'
+import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '#domain/market/money'
 import { hop, pool, UNI, USDC, WETH } from '../../../domain/trade/sample'
 import { fc } from '../../../support/properties'
 

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import type { Assessment } from '../../../../src/domain/trade/evaluate/assess'
-import type { TradeLoss } from '../../../../src/domain/trade/loss'
+import type { Assessment } from '#domain/trade/evaluate/assess'
+import type { TradeLoss } from '#domain/trade/loss'
 import {
   endedNotice,
   mainAction,

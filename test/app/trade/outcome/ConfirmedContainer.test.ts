@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { comparedRows, textOf } from '../../../../src/app/trade/outcome/ConfirmedContainer'
 import { costRows } from '../../../../src/app/trade/outcome/OutcomeContainer'
-import { movedAmount } from '../../../../src/domain/trade/received'
+import { movedAmount } from '#domain/trade/received'
 import { samplePlan } from '../../../support/samplePlan'
 
 const plan = samplePlan({ amount: '100000000' })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { stepsOf } from '../../../../src/app/trade/review/reviewSteps'
-import type { TradePlan } from '../../../../src/domain/trade/plan'
-import type { TradeStep } from '../../../../src/store/trade/trade'
+import type { TradePlan } from '#domain/trade/plan'
+import type { TradeStep } from '#store/trade/trade'
 import { samplePlan } from '../../../support/samplePlan'
 
 const plan = samplePlan({ amount: '100000000' })

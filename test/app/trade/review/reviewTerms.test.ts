@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { tradeApproval } from '../../../../src/app/trade/review/reviewTerms'
-import { PERMIT2 } from '../../../../src/config/uniswap'
-import type { SingleStep } from '../../../../src/store/trade/tradeSteps'
+import { PERMIT2 } from '#config/uniswap'
+import type { SingleStep } from '#store/trade/tradeSteps'
 import { CONTRACTS } from '../../../support/fakeServices'
 import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../../support/samplePlan'
 

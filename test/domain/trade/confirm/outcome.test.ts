@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { NodeError } from '../../../../src/domain/chain/nodeError'
+import { NodeError } from '#domain/chain/nodeError'
 import {
   AllowanceUnreadable,
   approvalStop,
@@ -14,13 +14,13 @@ import {
   type TradeFailure,
   type TradeOutcome,
   walletStop,
-} from '../../../../src/domain/trade/confirm/outcome'
-import type { LossTier, TradeLoss } from '../../../../src/domain/trade/loss'
-import type { StoredTransaction } from '../../../../src/domain/transaction/transaction'
+} from '#domain/trade/confirm/outcome'
+import type { LossTier, TradeLoss } from '#domain/trade/loss'
+import type { StoredTransaction } from '#domain/transaction/transaction'
 import { samplePlan } from '../../../support/samplePlan'
-import { BatchFailure } from '../../../../src/domain/transaction/batch'
-import { toBatchError, toSendError, WalletError } from '../../../../src/domain/wallet/walletError'
-import { Altered, Superseded } from '../../../../src/domain/transaction/otherMined'
+import { BatchFailure } from '#domain/transaction/batch'
+import { toBatchError, toSendError, WalletError } from '#domain/wallet/walletError'
+import { Altered, Superseded } from '#domain/transaction/otherMined'
 
 const stops = (stop: StopCause): TradeOutcome => ({ kind: 'stopped', stop })
 const down = new NodeError('network', 'Down.')

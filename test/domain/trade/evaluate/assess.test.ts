@@ -6,9 +6,9 @@ import {
   type PriceProblem,
   type TradeFacts,
   unlistedSide,
-} from '../../../../src/domain/trade/evaluate/assess'
-import type { TradeLoss } from '../../../../src/domain/trade/loss'
-import { type Currency, NATIVE } from '../../../../src/domain/token/token'
+} from '#domain/trade/evaluate/assess'
+import type { TradeLoss } from '#domain/trade/loss'
+import { type Currency, NATIVE } from '#domain/token/token'
 import { ETH, quote, UNI, USDC, usdc, WETH } from '../sample'
 
 const ETHER = 10n ** 18n

@@ -10,10 +10,10 @@ import {
   needsEstimate,
   stepsCost,
   stepsGas,
-} from '../../../../src/domain/trade/evaluate/cost'
-import type { DataFees } from '../../../../src/domain/chain/fees'
-import { NATIVE } from '../../../../src/domain/token/token'
-import { GAS_BEFORE_QUOTE, LEG_GAS, networkReserve, withFeeRise } from '../../../../src/domain/trade/gas'
+} from '#domain/trade/evaluate/cost'
+import type { DataFees } from '#domain/chain/fees'
+import { NATIVE } from '#domain/token/token'
+import { GAS_BEFORE_QUOTE, LEG_GAS, networkReserve, withFeeRise } from '#domain/trade/gas'
 import { allowed, hop, plan, pool, quote, UNI, USDC, WETH } from '../sample'
 
 const ETHER = 10n ** 18n

@@ -8,13 +8,13 @@ import {
   liveQuote,
   type QuoteInputs,
   staleFrom,
-} from '../../../../src/domain/trade/evaluate/liveQuote'
-import { findTrade, type RouteOptions } from '../../../../src/domain/trade/search/router'
-import { requestKey } from '../../../../src/domain/trade/draft'
-import { NATIVE } from '../../../../src/domain/token/token'
+} from '#domain/trade/evaluate/liveQuote'
+import { findTrade, type RouteOptions } from '#domain/trade/search/router'
+import { requestKey } from '#domain/trade/draft'
+import { NATIVE } from '#domain/token/token'
 import { poolFor, snapshotOf, v3Pool } from '../../../support/fakePools'
 import { quote, USDC, WETH } from '../sample'
-import type { TradeRequest } from '../../../../src/domain/trade/quote'
+import type { TradeRequest } from '#domain/trade/quote'
 
 const ETHER = 10n ** 18n
 const request: TradeRequest = { chainId: 3, sell: NATIVE, buy: USDC, kind: 'exactIn', amount: ETHER.toString() }

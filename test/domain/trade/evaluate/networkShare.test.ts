@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { coversNetworkShare, networkShare } from '../../../../src/domain/trade/evaluate/networkShare'
-import { NATIVE } from '../../../../src/domain/token/token'
+import { coversNetworkShare, networkShare } from '#domain/trade/evaluate/networkShare'
+import { NATIVE } from '#domain/token/token'
 import { ETH, usdc } from '../sample'
 
 const ETHER = 10n ** 18n

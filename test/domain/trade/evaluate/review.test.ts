@@ -1,17 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { chargesBy } from '../../../../src/domain/trade/evaluate/cost'
-import {
-  movedPrice,
-  type Review,
-  type ReviewInputs,
-  reviewOf,
-  type TriedPlan,
-} from '../../../../src/domain/trade/evaluate/review'
-import { valueOf } from '../../../../src/domain/trade/loss'
-import { networkReserve } from '../../../../src/domain/trade/gas'
-import type { Hop } from '../../../../src/domain/pool/route'
-import type { DataFees } from '../../../../src/domain/chain/fees'
-import { NATIVE } from '../../../../src/domain/token/token'
+import { chargesBy } from '#domain/trade/evaluate/cost'
+import { movedPrice, type Review, type ReviewInputs, reviewOf, type TriedPlan } from '#domain/trade/evaluate/review'
+import { valueOf } from '#domain/trade/loss'
+import { networkReserve } from '#domain/trade/gas'
+import type { Hop } from '#domain/pool/route'
+import type { DataFees } from '#domain/chain/fees'
+import { NATIVE } from '#domain/token/token'
 import { snapshotOf, v3Pool } from '../../../support/fakePools'
 import { hop, plan, pool, quote, UNI, USDC, usdc, WETH } from '../sample'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { HOPS_MAX } from '../../../../src/domain/pool/limits'
+import { HOPS_MAX } from '#domain/pool/limits'
 import {
   changeFromQuote,
   type CostKind,
@@ -7,12 +7,12 @@ import {
   poolFee,
   swapCost,
   type SwapCostFacts,
-} from '../../../../src/domain/trade/evaluate/swapCost'
-import type { QuoteLeg } from '../../../../src/domain/trade/quote'
-import { usdTextAtMost } from '../../../../src/domain/market/money'
-import { tradeLoss } from '../../../../src/domain/trade/loss'
+} from '#domain/trade/evaluate/swapCost'
+import type { QuoteLeg } from '#domain/trade/quote'
+import { usdTextAtMost } from '#domain/market/money'
+import { tradeLoss } from '#domain/trade/loss'
 import { fc } from '../../../support/properties'
-import { NATIVE } from '../../../../src/domain/token/token'
+import { NATIVE } from '#domain/token/token'
 import { ETH, hop, pool, UNI, usdc, USDC, WETH } from '../sample'
 
 const leg = (amountIn: bigint, ...fees: number[]): QuoteLeg => ({

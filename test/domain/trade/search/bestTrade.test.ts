@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import type { DataSize } from '../../../../src/domain/chain/dataFees'
-import type { Address } from '../../../../src/domain/chain/address'
+import type { DataSize } from '#domain/chain/dataFees'
+import type { Address } from '#domain/chain/address'
 import {
   LEG_GAS,
   PERMIT2_GAS,
@@ -10,19 +10,19 @@ import {
   V4_HOP_GAS,
   V4_UNLOCK_GAS,
   WRAP_GAS,
-} from '../../../../src/domain/trade/gas'
-import { LOSS_TIERS } from '../../../../src/domain/trade/limits'
-import { type PoolState, type V3PoolState, type V4PoolState, v3Terms } from '../../../../src/domain/pool/pool'
-import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../../src/domain/pool/tickMath'
-import { bestPath } from '../../../../src/domain/trade/search/bestPath'
-import { createBestRates } from '../../../../src/domain/trade/search/pathSearch'
-import { bestTrade, netAfter, type V4Choice } from '../../../../src/domain/trade/search/bestTrade'
-import { createLinks, type Links } from '../../../../src/domain/trade/search/links'
-import { coinPrice, createGasWorth } from '../../../../src/domain/trade/search/gasWorth'
-import { createGraph, type Edge } from '../../../../src/domain/trade/search/poolGraph'
-import { sortTokens, type TradeKind } from '../../../../src/domain/pool/route'
-import type { RouteOptions, RouteRequest, RoutedTrade } from '../../../../src/domain/trade/search/router'
-import { amountAlong } from '../../../../src/domain/trade/search/division'
+} from '#domain/trade/gas'
+import { LOSS_TIERS } from '#domain/trade/limits'
+import { type PoolState, type V3PoolState, type V4PoolState, v3Terms } from '#domain/pool/pool'
+import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '#domain/pool/tickMath'
+import { bestPath } from '#domain/trade/search/bestPath'
+import { createBestRates } from '#domain/trade/search/pathSearch'
+import { bestTrade, netAfter, type V4Choice } from '#domain/trade/search/bestTrade'
+import { createLinks, type Links } from '#domain/trade/search/links'
+import { coinPrice, createGasWorth } from '#domain/trade/search/gasWorth'
+import { createGraph, type Edge } from '#domain/trade/search/poolGraph'
+import { sortTokens, type TradeKind } from '#domain/pool/route'
+import type { RouteOptions, RouteRequest, RoutedTrade } from '#domain/trade/search/router'
+import { amountAlong } from '#domain/trade/search/division'
 import { asV4, manyPools, type PricedToken } from '../../../support/manyPools'
 import { randomNumbers } from '../../../support/randomNumbers'
 import { runs } from '../../../support/runs'

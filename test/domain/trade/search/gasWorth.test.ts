@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Address } from '../../../../src/domain/chain/address'
-import { type PoolState, type V2PoolState, type V3PoolState, v3Terms } from '../../../../src/domain/pool/pool'
-import { coinPrice, createGasWorth } from '../../../../src/domain/trade/search/gasWorth'
-import { createGraph, edgePrice } from '../../../../src/domain/trade/search/poolGraph'
-import { sqrtRatioAtTick } from '../../../../src/domain/pool/tickMath'
+import type { Address } from '#domain/chain/address'
+import { type PoolState, type V2PoolState, type V3PoolState, v3Terms } from '#domain/pool/pool'
+import { coinPrice, createGasWorth } from '#domain/trade/search/gasWorth'
+import { createGraph, edgePrice } from '#domain/trade/search/poolGraph'
+import { sqrtRatioAtTick } from '#domain/pool/tickMath'
 
 const tokenAt = (digit: string): Address => `0x${digit.repeat(40)}`
 const [WETH, BASE, TOKEN, OTHER] = [tokenAt('2'), tokenAt('3'), tokenAt('4'), tokenAt('5')]

@@ -1,14 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { TRADE_GAS, V2_HOP_GAS, V3_HOP_GAS, UNWRAP_GAS, WRAP_GAS } from '../../../../src/domain/trade/gas'
-import {
-  type PoolState,
-  type TransferTax,
-  type V2PoolState,
-  type V3PoolState,
-  v3Terms,
-} from '../../../../src/domain/pool/pool'
-import { findTrade, toQuote, type RouteOptions, type RouteRequest } from '../../../../src/domain/trade/search/router'
-import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../../src/domain/pool/tickMath'
+import { TRADE_GAS, V2_HOP_GAS, V3_HOP_GAS, UNWRAP_GAS, WRAP_GAS } from '#domain/trade/gas'
+import { type PoolState, type TransferTax, type V2PoolState, type V3PoolState, v3Terms } from '#domain/pool/pool'
+import { findTrade, toQuote, type RouteOptions, type RouteRequest } from '#domain/trade/search/router'
+import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '#domain/pool/tickMath'
 import { manyPools } from '../../../support/manyPools'
 import { DAI, pool, UNI, USDC, WETH } from '../sample'
 import { fc } from '../../../support/properties'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { type BlockAnswer, findBlocks } from '../../../../src/services/market/history/blockTimes'
-import type { TimedBlock } from '../../../../src/services/market/history/timedBlock'
+import { type BlockAnswer, findBlocks } from '#services/market/history/blockTimes'
+import type { TimedBlock } from '#services/market/history/timedBlock'
 import { randomNumbers } from '../../../support/randomNumbers'
 
 type Fault = (blockNumber: number) => BlockAnswer | undefined

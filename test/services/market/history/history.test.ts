@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { Hex, MinedLog } from '../../../../src/boundary/node'
-import type { Address } from '../../../../src/domain/chain/address'
-import { HISTORY_RANGES, type SeriesRequest } from '../../../../src/domain/market/history'
-import { NodeError } from '../../../../src/domain/chain/nodeError'
-import { createHistories } from '../../../../src/services/market/history/history'
-import type { CallResult, ContractCall } from '../../../../src/services/chain/multicall'
+import type { Hex, MinedLog } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
+import { HISTORY_RANGES, type SeriesRequest } from '#domain/market/history'
+import { NodeError } from '#domain/chain/nodeError'
+import { createHistories } from '#services/market/history/history'
+import type { CallResult, ContractCall } from '#services/chain/multicall'
 import { fakeBlock, fakeNode } from '../../../support/fakeNode'
-import { callData, uintWord } from '../../../../src/services/chain/words'
-import { deploymentOf } from '../../../../src/config/deployments'
+import { callData, uintWord } from '#services/chain/words'
+import { deploymentOf } from '#config/deployments'
 
 const CHAIN_ID = 3
 const { weth, usdc, ethUsdFeed } = deploymentOf(CHAIN_ID)!

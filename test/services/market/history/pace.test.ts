@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { AT_ONCE, createTurns } from '../../../../src/services/market/history/pace'
+import { AT_ONCE, createTurns } from '#services/market/history/pace'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())

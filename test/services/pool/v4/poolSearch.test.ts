@@ -1,12 +1,12 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { AbiCoder, keccak256, zeroPadValue } from 'ethers'
-import type { Hex, MinedLog } from '../../../../src/boundary/node'
-import type { Address } from '../../../../src/domain/chain/address'
-import { NodeError, type NodeFailure } from '../../../../src/domain/chain/nodeError'
-import { findFurtherPools, furtherPlaces } from '../../../../src/services/pool/v4/furtherPools'
-import { INITIALIZE, placeOfEvent, searchV4Pools } from '../../../../src/services/pool/v4/poolSearch'
+import type { Hex, MinedLog } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
+import { NodeError, type NodeFailure } from '#domain/chain/nodeError'
+import { findFurtherPools, furtherPlaces } from '#services/pool/v4/furtherPools'
+import { INITIALIZE, placeOfEvent, searchV4Pools } from '#services/pool/v4/poolSearch'
 import { fakeBlock, fakeLog, fakeNode } from '../../../support/fakeNode'
-import { deploymentOf } from '../../../../src/config/deployments'
+import { deploymentOf } from '#config/deployments'
 
 const deployment = deploymentOf(1)!
 const { weth, v4 } = deployment

@@ -1,13 +1,13 @@
 import { trialProblem } from '#copy/chain/nodes'
 import { expect, test } from '@jest/globals'
-import { headReads } from '../../../../src/store/chain/headReads'
-import { tradeChainChosen } from '../../../../src/store/chain/tradeChain'
-import { NodeError, type NodeFailure } from '../../../../src/domain/chain/nodeError'
+import { headReads } from '#store/chain/headReads'
+import { tradeChainChosen } from '#store/chain/tradeChain'
+import { NodeError, type NodeFailure } from '#domain/chain/nodeError'
 import { startedStore } from '../../../support/appStore'
 import { fakePage } from '../../../support/fakePage'
 import { sharedStorage } from '../../../support/sharedStorage'
-import { chooseNode, tryNode } from '../../../../src/store/chain/ownNode'
-import { selectOwnNodeHost } from '../../../../src/store/chain/nodeChoice'
+import { chooseNode, tryNode } from '#store/chain/ownNode'
+import { selectOwnNodeHost } from '#store/chain/nodeChoice'
 
 const URL = 'https://node.example:8443/v2/key-of-mine'
 const stored = (url: string) => fakePage({ 'tidemark.ownNodes': `{"version":1,"value":{"3":"${url}"}}` })

@@ -1,6 +1,6 @@
 import { combineSlices } from '@reduxjs/toolkit'
-import { tradeChainChosen, tradeChainSlice } from '../../../../src/store/chain/tradeChain'
-import { nodeChoiceSlice, nodeChosen, selectOwnNodeHost } from '../../../../src/store/chain/nodeChoice'
+import { tradeChainChosen, tradeChainSlice } from '#store/chain/tradeChain'
+import { nodeChoiceSlice, nodeChosen, selectOwnNodeHost } from '#store/chain/nodeChoice'
 
 const reducer = combineSlices(nodeChoiceSlice, tradeChainSlice)
 const start = reducer(undefined, { type: 'start' })
