@@ -3,6 +3,7 @@ import { matchPath, NavigationType, useLocation, useNavigate, useNavigationType 
 import { linkedChain } from '#boundary/tradeLink'
 import { isSupported, supportedChains } from '#config/chains'
 import { PATHS } from '#config/paths'
+import { retryParts } from '#domain/browser/loadPart'
 import { applyLocale } from '#domain/browser/locale'
 import { selectTradeChainId, tradeChainChosen } from '#store/chain/tradeChain'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
@@ -105,8 +106,9 @@ function Screen({ pathname }: { pathname: string }) {
 }
 
 /** Says why there is no screen yet, if this device has no connection. `loadPart` waits for the connection. */
-function AwaitedScreen() {
-  return useIsOnline() ? null : <OfflineScreen />
+function AwaitedScreen({ pathname }: { pathname: string }) {
+  const nodeHref = nameOf(pathname) === 'profile' ? null : `${PATHS.profile}#settings`
+  return useIsOnline() ? null : <OfflineScreen nodeHref={nodeHref} onRetry={retryParts} />
 }
 
 /**
@@ -116,7 +118,7 @@ function AwaitedScreen() {
  */
 export const ScreenOf = memo(function ScreenOf({ pathname }: { pathname: string }) {
   return (
-    <Suspense key={pathname} fallback={<AwaitedScreen />}>
+    <Suspense key={pathname} fallback={<AwaitedScreen pathname={pathname} />}>
       <Screen pathname={pathname} />
       <ScreenEffects />
     </Suspense>

@@ -131,7 +131,7 @@ const withOutput = (amountOut: string) => (app: ReturnType<typeof appStore>) => 
 
 const shapeOf = (pressed: HTMLElement) => pressed.querySelector('path')?.getAttribute('d')
 
-test('the trade page begins as home does, and an empty card asks for dollars with a sign of its own', async () => {
+test('the trade page begins as home does, and an empty card offers dollars with a sign and a value', async () => {
   const { user } = await connected('/swap')
   const field = screen.getByLabelText<HTMLInputElement>('You sell')
   expect(field.value).toBe('1')
@@ -141,7 +141,7 @@ test('the trade page begins as home does, and an empty card asks for dollars wit
   const card = screen.getByRole('region', { name: 'Swap' })
   for (const unit of within(card).getAllByRole('button', { name: /enter the amount in dollars$/ })) {
     expect(shapeOf(unit)).not.toBe(shapeOf(button(/^Switch sell/)))
-    expect(partsOf(unit)).toEqual([', enter the amount in dollars'])
+    expect(partsOf(unit)).toEqual(['$0.00, enter the amount in dollars'])
   }
 })
 

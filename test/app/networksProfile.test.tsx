@@ -98,7 +98,7 @@ describe('tokens', () => {
     await pass(600)
     expect(total()).toBe('$41,000.00, Could not be loaded: Base')
     region('Tokens on Base').getByText('Balances could not be loaded')
-    region('Tokens on Base').getByText('The network provider limits requests.')
+    region('Tokens on Base').getByText('The node limits requests.')
     expect(rowsOf('Tokens on Arbitrum One')).toHaveLength(1)
 
     isDown = false

@@ -118,7 +118,7 @@ test('a range that the node lacks cannot be chosen, and says why', async () => {
   const lacking = () =>
     screen.getAllByRole('radio').flatMap((each) => (each.ariaDisabled === 'true' ? [each.textContent] : []))
   expect(lacking()).toEqual(['30 d', '1 y'])
-  const reason = 'The network provider does not keep prices from that long ago.'
+  const reason = 'The node does not keep prices from that long ago.'
   expect(radio('1 y').title).toBe(reason)
   expect(screen.queryByText(reason)).toBeNull()
   await user.click(radio('30 d'))
@@ -151,7 +151,7 @@ test('a node that keeps no past: the price stays, and the chart says why there i
   const { show, answerWith } = setUp()
   answerWith(() => ({ readings: [], source: null, reason: 'noArchive' }))
   await show()
-  screen.getByText('The network provider does not keep past blocks. The current price is live.')
+  screen.getByText('The node does not keep past blocks. The current price is live.')
   expect(document.querySelector('strong')?.textContent).toBe('2.00 USDC')
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.queryByRole('img', { name: /Price over/ })).toBeNull()
@@ -172,16 +172,8 @@ test('a month that is not kept leaves the way back to the day', async () => {
 })
 
 test.each([
-  [
-    'does not answer',
-    'timedOut',
-    'The network provider did not respond to requests for past blocks. The current price is live.',
-  ],
-  [
-    'limits requests',
-    'limited',
-    'The network provider limits requests, so past prices load later. The current price is live.',
-  ],
+  ['does not answer', 'timedOut', 'The node did not respond to requests for past blocks. The current price is live.'],
+  ['limits requests', 'limited', 'The node limits requests, so past prices load later. The current price is live.'],
 ] as const)('a node that %s about the past is requested again with the next block', async (_, failure, words) => {
   const { show, services, dispatch } = setUp()
   const { histories } = services.chain

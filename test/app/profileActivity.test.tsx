@@ -261,7 +261,7 @@ test('a stopped search keeps its results, and a node that refuses is reported', 
   }
   await user.click(screen.getByRole('button', { name: 'Search again' }))
   await pass()
-  screen.getByText('The search failed: the network provider did not respond, or does not allow it.')
+  screen.getByText('The search failed: the node did not respond, or does not allow it.')
 })
 
 test('a search that found as much as it looks for is continued: first with what it found, then further back', async () => {

@@ -142,7 +142,7 @@ describe('what the trade does to the account', () => {
 
   test('X29: where the provider cannot simulate, that is said, and it takes one more press', async () => {
     const { user, wallet } = await reviewing(reply({ state: 'unsupported' }))
-    within(review()).getByText(/^Not simulated: the network provider cannot do that\./)
+    within(review()).getByText(/^Not simulated: the node cannot do that\./)
     within(review()).getByText(/^Not simulated$/)
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
     await user.click(button('Continue without a simulation'))
@@ -183,7 +183,7 @@ describe('what the trade does to the account', () => {
     const { user, services } = await reviewing((app) => {
       app.services.chain.simulate = async () => Promise.reject(new NodeError('network', 'Down.'))
     })
-    expect(within(review()).getAllByText(/^Not simulated: the network provider did not respond\./)).toHaveLength(2)
+    expect(within(review()).getAllByText(/^Not simulated: the node did not respond\./)).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
     services.chain.simulate = async () => KEPT
     await user.click(button('Try again'))
@@ -200,7 +200,7 @@ describe('what the trade does to the account', () => {
     services.chain.simulate = down
     services.node.head = down
     await pass(40_000)
-    within(review()).getByText(/^Simulated [34]\d s ago\. The network provider has not responded since\.$/)
+    within(review()).getByText(/^Simulated [34]\d s ago\. The node has not responded since\.$/)
     button('Confirm swap')
     await pass(25_000)
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()

@@ -199,9 +199,9 @@ const failing = (failure: 'network' | 'limited') => (app: TestApp) => {
 test('a provider that limits requests is not said to be silent', async () => {
   await show(pageOf(UNI), failing('limited'))
   await pass()
-  region('Price chart').getByText(/^The network provider limits requests\./)
-  region('Pools').getByText(/^The network provider limits requests\./)
-  expect(region('Safety facts').getAllByText(/^The network provider limits requests\./)).toHaveLength(3)
+  region('Price chart').getByText(/^The node limits requests\./)
+  region('Pools').getByText(/^The node limits requests\./)
+  expect(region('Safety facts').getAllByText(/^The node limits requests\./)).toHaveLength(3)
   expect(screen.queryByText(/did not respond/)).toBeNull()
 })
 
@@ -209,7 +209,7 @@ test('where nothing but the token can be read, each part says so, and goes on wi
   const { services } = await show(pageOf(UNI), failing('network'))
   await pass()
   screen.getByRole('heading', { level: 1, name: 'Uniswap UNI' })
-  region('Price chart').getByText(/^The network provider did not respond/)
+  region('Price chart').getByText(/^The node did not respond/)
   region('Pools').getByText('The pools could not be loaded')
   for (const what of ['the contract', 'the pools', 'token fees']) {
     region('Safety facts').getByText(`Could not check ${what}`)
@@ -355,7 +355,7 @@ test('the value of all of a token is its supply at its price, and marked as that
 test('where the node returns no past trades, the volume is unknown and says why', async () => {
   await show(pageOf(UNI), withPools)
   await pass()
-  screen.getByTitle('the network provider returns no past trades')
+  screen.getByTitle('the node returns no past trades')
 })
 
 describe('the network’s own coin', () => {

@@ -50,6 +50,19 @@ describe.each(TRANSLATIONS)('%s', (language) => {
     expect(status.outdatedMoney).toEqual([])
   })
 
+  /** The English labels of these are in lower case or in capitals, as the specification of wallets has them. */
+  test('begins its labels as its sentences, and has none in capitals', async () => {
+    const of = (path: string) => import(join(COPY, language, path)) as Promise<Record<string, unknown>>
+    const [shell, button, connect, connecting] = await Promise.all(
+      ['shell/shell', 'wallet/notifications', 'wallet/connect', 'wallet/connecting'].map(of),
+    )
+    const labels = [
+      ...[shell!.TRADE_LINK, shell!.PROFILE_LINK, shell!.FAQ_LINK, shell!.IMPRINT_LINK],
+      ...[button!.CONNECT, button!.CONNECTING, connect!.INSTALL, connecting!.GET, connecting!.RETRY],
+    ]
+    expect(labels.filter((label) => /^\p{Ll}|^\p{Lu}{4}/u.test(String(label)))).toEqual([])
+  })
+
   test('has no sentence left in English', () => {
     expect(
       filesOf(language)

@@ -190,7 +190,7 @@ test("what a host's own policy stops of a node and of a relay is called that, on
     await expect(told('127.0.0.1:8545')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('Blocked by this site’s policy')
     await expect(page.getByRole('contentinfo')).not.toContainText(/Offline|No node/)
-    await expect(page.getByRole('main')).toContainText('This site’s security policy blocks the network provider.')
+    await expect(page.getByRole('main')).toContainText('This site’s security policy blocks the node.')
 
     // This request simulates a script that does not belong to the site.
     await page.evaluate(() => fetch('https://beacon.example/').catch(() => undefined))

@@ -91,7 +91,7 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
   await expect(page.getByText('Connect a wallet to see your tokens')).toBeVisible()
   await expectUsable(page, 'no wallet')
 
-  await main(page).getByRole('button', { name: 'Connect Wallet' }).click()
+  await main(page).getByRole('button', { name: 'Connect', exact: true }).click()
   await page.getByRole('button', { name: 'Local test wallet' }).click()
   await expect(page.getByText('Connecting to your wallet')).toBeAttached()
   await wallet.confirm()

@@ -33,11 +33,18 @@ export function units(text: string | null | undefined, decimals: number): bigint
  * fix, and the simulated amounts.
  */
 export async function promisedBy(review: Locator, sell: Coin, buy: Coin, field?: 'output') {
-  // The exact value of a rounded amount is in a collapsed `details` element below it.
+  // The exact value of a rounded amount is below it.
   const [sold, received] = await review
     .locator('span:has(> strong)')
     .evaluateAll((amounts) =>
-      amounts.map((each) => (each.querySelector('details')?.lastChild ?? each.querySelector('strong'))?.textContent),
+      amounts.map(
+        (each) =>
+          (
+            each.querySelector('[title="Exact amount"]') ??
+            each.querySelector('details')?.lastChild ??
+            each.querySelector('strong')
+          )?.textContent,
+      ),
     )
   const bound = await row(review, /^At (least|most)/).textContent()
   const promised = { sold: units(sold, decimalsOf(sell)), received: units(received, decimalsOf(buy)) }

@@ -97,7 +97,7 @@ test('what the contract said is found in what older nodes made of it', async () 
 test('what a provider says of its limits and keys is not repeated: it may name the address', async () => {
   for (const [, answer] of rows) {
     if (answer.cause !== 'limited' && answer.cause !== 'denied') continue
-    expect((await reports(answer)).message).toMatch(/^The network provider (limits|refused)/)
+    expect((await reports(answer)).message).toMatch(/^The node (limits|refused)/)
   }
 })
 

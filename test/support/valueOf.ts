@@ -6,7 +6,7 @@ const entriesOf = (list: HTMLElement): [term: string, value: string][] =>
     .queryAllByRole('term')
     .map((term) => {
       const value = term.nextElementSibling
-      return [term.textContent, value ? partsOf(value).join(', ') : '']
+      return [term.textContent.replace(/\s+/g, ' '), value ? partsOf(value).join(', ') : '']
     })
 
 /** The values in an element's description lists, by term. */

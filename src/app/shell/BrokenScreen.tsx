@@ -1,5 +1,6 @@
 import { useAppSelector } from '#store/hooks'
 import { selectMissingCause, selectMissingPart } from '#store/browser/parts'
+import { selectStatus } from '#store/wallet/connection'
 import { ErrorScreen } from '../../views/shell/ErrorScreen'
 import { DiagnosticsContainer } from '../diagnostics/DiagnosticsContainer'
 
@@ -13,6 +14,7 @@ export function BrokenScreen() {
     <ErrorScreen
       missingPart={useAppSelector(selectMissingPart)}
       cause={useAppSelector(selectMissingCause)}
+      hasWallet={useAppSelector(selectStatus) !== 'disconnected'}
       onReload={reload}
       diagnostics={<DiagnosticsContainer kind="text" />}
     />

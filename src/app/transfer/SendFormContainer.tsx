@@ -81,7 +81,7 @@ function errorOf({ step, amount }: LegFacts): Pick<Leg, 'error' | 'isShort'> {
 
 /** The value in the other unit: dollars of a typed amount, or the amount for typed dollars. */
 function worthOf({ draft, amount, price }: LegFacts, currency: Currency | null): string | null {
-  const parsed = currency && parseAmount(amount, currency)
+  const parsed = currency && (amount === '' ? { ok: true as const, units: 0n } : parseAmount(amount, currency))
   if (!currency || !parsed?.ok || price === null) return null
   return draft.isDollars
     ? withSymbol(tradeAmountAtMost(parsed.units, currency), currency.symbol)

@@ -9,6 +9,11 @@ export function onPartMissing(notify: () => void) {
 /** Always false outside a browser, where `navigator` does not exist. */
 const isOffline = () => (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
 
+/** Requests the chunks that wait for the connection now, as if the browser had reported that it is back. */
+export function retryParts() {
+  dispatchEvent(new Event('online'))
+}
+
 /**
  * Loads a chunk without an error message. Used if the caller handles the failure, or if the user did not request the
  * chunk. Retries once after a failure. If loading fails while the browser is offline, it is retried once online.

@@ -93,8 +93,8 @@ export async function post(url: string, body: Call | Call[], signal: AbortSignal
  * would not help the user.
  */
 const FAILURE_MESSAGES: Partial<Record<NodeFailure, string>> = {
-  limited: 'The network provider limits how often it is asked. Try again in a moment.',
-  denied: 'The network provider refused the request: its address, or a key in it, may be wrong.',
+  limited: 'The node limits how often it is asked. Try again in a moment.',
+  denied: 'The node refused the request: its address, or a key in it, may be wrong.',
   batch: 'The node takes no such batch of calls.',
 }
 

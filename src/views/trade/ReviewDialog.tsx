@@ -134,13 +134,14 @@ export function ReviewDialog(props: ReviewDialogProps) {
     // Enter must not accept a newer price, which has its own button.
     if (priceChange === null) pressMain(main)
   }
+  const isLarge = [sell, receive].every(({ amount }) => amount.length <= LONG)
   return (
     <Dialog size="tall" title={title} onClose={onClose}>
       <ScrollArea>
         <div className={styles.legs}>
-          <Amount label={YOU_SELL} {...sell} />
+          <Amount label={YOU_SELL} {...sell} isLarge={isLarge} />
           <Icon name="arrdown" className={styles.arrow} />
-          <Amount label={YOU_RECEIVE} {...receive} isMain />
+          <Amount label={YOU_RECEIVE} {...receive} isLarge={isLarge} />
           {terms.bound && <Bound {...terms.bound} />}
         </div>
         <Notices notices={notices} onEnter={enter} />
@@ -197,17 +198,20 @@ function Notices({ notices, onEnter }: { notices: readonly (TradeNotice | null)[
   )
 }
 
-/** Amounts with more characters than this are shown in a smaller font. */
+/** If an amount has more characters than this, both amounts are shown in a smaller font. */
 const LONG = 20
+/** Exact amounts with more characters than this are collapsed, because they would take more than a line. */
+const EXACT_MAX = 40
 
-function Amount({ label, amount, exact, fiat, token, isMain }: ReviewAmount & { label: string; isMain?: boolean }) {
+function Amount({ label, amount, exact, fiat, token, isLarge }: ReviewAmount & { label: string; isLarge: boolean }) {
   return (
     <div className={styles.leg}>
       <span className={styles.figures}>
         <small>{label}</small>
-        <strong className={clsx(isMain && amount.length <= LONG && styles.large)}>{amount}</strong>
+        <strong className={clsx(isLarge && styles.large)}>{amount}</strong>
         {fiat !== null && <small>{fiat}</small>}
-        {exact !== null && (
+        {exact !== null && exact.length <= EXACT_MAX && <small title={EXACT_AMOUNT}>{exact}</small>}
+        {exact !== null && exact.length > EXACT_MAX && (
           <details>
             <summary>{EXACT_AMOUNT}</summary>
             {exact}

@@ -95,6 +95,10 @@ export function TradeForm({
   )
 }
 
+/** Hides the word "slippage" where there is no room for it beside the network or the tag. */
+const wordClass = (network: ReactNode, isTestNetwork: boolean | undefined) =>
+  isTestNetwork ? (network ? 'vh' : styles.spare) : styles.word
+
 function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: TradeHead) {
   const end = useRef<HTMLDivElement>(null)
   const close = () => {
@@ -149,7 +153,7 @@ function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: T
         >
           <Placed text={settingsLabel(PLACE)} className="vh">
             <span>
-              <Placed text={slippageText(PLACE)} className={network && isTestNetwork ? 'vh' : styles.word}>
+              <Placed text={slippageText(PLACE)} className={wordClass(network, isTestNetwork)}>
                 {slippage}
               </Placed>
             </span>

@@ -34,7 +34,7 @@ export interface Leg {
   balance: string | null
   /** The amount's value in dollars or, if the user types dollars, the amount in tokens. Null if there is no price. */
   fiat: string | null
-  /** Switches between typing tokens and typing dollars; null if there is no price. */
+  /** Switches between typing tokens and typing dollars, by pressing `fiat`; null if there is no price. */
   unit: { isDollars: boolean; onToggle: () => void } | null
   /** The loss compared with the market price, for example "−3.00%". */
   loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
@@ -199,7 +199,7 @@ function Worth({ leg: { state, fiat, unit, loss } }: { leg: Leg }) {
   }
   return (
     <span className={styles.fiat}>
-      {unit ? (
+      {unit && fiat !== null ? (
         <button type="button" className={styles.unit} onClick={unit.onToggle}>
           {/* The icon precedes the value, so that it does not move when the value appears. */}
           <Icon name="dollar" size={16} />

@@ -10,7 +10,7 @@ const LINK: Address = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
 const WETH: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 const token = { address: LINK, symbol: 'LINK', decimals: 18 }
 const units = { weth: WETH, stables: [] }
-const noAnswer = 'the network provider did not respond'
+const noAnswer = 'the node did not respond'
 const faceOf = (address: Address) => ({ symbol: address === LINK ? 'LINK' : 'WETH', address, logoURI: null })
 
 const multiplierOf = () => null
@@ -75,7 +75,7 @@ test('an unknown figure says why, and is not part of the total', () => {
 
 test.each([
   ['reading', 'loading'],
-  ['unreadable', 'the network provider did not respond'],
+  ['unreadable', 'the node did not respond'],
 ] as const)('depths that are %s say so, and there is no total', (depths, reason) => {
   const { rows, total } = poolRows({ token, pools: [pool(1)], depths, faceOf, multiplierOf, units, noAnswer })
   expect([reasons(rows), total]).toEqual([[reason], null])

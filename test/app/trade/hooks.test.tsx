@@ -217,7 +217,7 @@ describe('X66: the review of a trade through a hook', () => {
     const { wallet } = await reviewing({ answer, simulate: async () => ({ state: 'unsupported' }) })
     expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull()
     within(review()).getByText(
-      /^Only a complete simulation shows what the hook of a pool does, and the network provider did not give one\./,
+      /^Only a complete simulation shows what the hook of a pool does, and the node did not give one\./,
     )
     expect(button('Confirm swap')).toHaveProperty('disabled', true)
     expect(within(review()).queryByText(/was tried at block/)).toBeNull()

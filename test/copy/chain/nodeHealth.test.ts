@@ -7,7 +7,7 @@ import { endpointHealth } from '../../support/endpointHealth'
 describe('how a node does, in words', () => {
   test.each([
     [{ answeredAt: null, answerMs: null }, 'No response yet'],
-    [{ answeredAt: 992_000, answerMs: 1_120 }, 'Responded 8 s ago in 1,120 ms'],
+    [{ answeredAt: 992_000, answerMs: 1_120 }, 'Responded 8\u00a0s ago in 1,120\u00a0ms'],
   ])('the last answer: %j', (changes, text) => {
     expect(answerText(endpointHealth(changes), 1_000_000)).toBe(text)
   })

@@ -35,7 +35,7 @@ test.each<[RevertCause, string | null, string]>([
 test.each([
   [30, '30 minutes'],
   [1, '1 minute'],
-  [1_440, '24 h'],
+  [1_440, '24\u00a0h'],
 ])('X17: a deadline of %p passed in the queue, or before anything was sent', (deadlineMinutes, words) => {
   const reason = { cause: 'deadline', text: 'Transaction too old' } as const
   expect(revertText(revertFacts(reason, plan({ deadlineMinutes }), true))).toBe(`It was not confirmed within ${words}.`)

@@ -56,7 +56,7 @@ test('what is scanned, and why it is new', () => {
 test('the first steps name the wallet', () => {
   expect(guideSteps('Rainbow').map(({ step, title }) => [step, title])).toEqual([
     ['install', 'Open the Rainbow app'],
-    ['create', 'Create or Import a Wallet'],
+    ['create', 'Create or import a wallet'],
     ['scan', 'Tap the scan button'],
   ])
 })

@@ -1,5 +1,5 @@
 import { PART_RETRY_MS } from '#domain/browser/limits'
-import { loadPart, loadQuietly, onPartMissing } from '#domain/browser/loadPart'
+import { loadPart, loadQuietly, onPartMissing, retryParts } from '#domain/browser/loadPart'
 
 const missing = jest.fn()
 
@@ -45,12 +45,16 @@ describe('without a connection', () => {
   const device = { onLine: false }
   beforeEach(() => {
     device.onLine = false
-    Object.assign(globalThis, { addEventListener: online.addEventListener.bind(online) })
+    Object.assign(globalThis, {
+      addEventListener: online.addEventListener.bind(online),
+      dispatchEvent: online.dispatchEvent.bind(online),
+    })
     Object.defineProperty(globalThis, 'navigator', { value: device, configurable: true })
   })
   afterEach(() => {
     Reflect.deleteProperty(globalThis, 'navigator')
     Reflect.deleteProperty(globalThis, 'addEventListener')
+    Reflect.deleteProperty(globalThis, 'dispatchEvent')
   })
   const connect = async (onLine: boolean) => {
     device.onLine = onLine
@@ -71,6 +75,15 @@ describe('without a connection', () => {
     await connect(true)
     expect(await loading).toBe('part')
     expect(missing).not.toHaveBeenCalled()
+  })
+
+  test('a part is requested again when the visitor asks for it, although the browser says that there is no connection', async () => {
+    const load = jest.fn(async () => 'part').mockImplementationOnce(absent)
+    const loading = loadPart(load)
+    await jest.advanceTimersByTimeAsync(0)
+    retryParts()
+    expect(await loading).toBe('part')
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   test('a connection that the browser finds lost only after a part has failed is waited for as well', async () => {

@@ -18,8 +18,8 @@ test.each([
 test.each([
   [{ dropped: 0 }, null],
   [{ dropped: 1_200 }, '1,200 left out'],
-  [{ dropped: 0, isCut: true as const }, 'only the first 16 MB were read'],
-  [{ dropped: 3, isCut: true as const }, '3 left out, only the first 16 MB were read'],
+  [{ dropped: 0, isCut: true as const }, 'only the first 16\u00a0MB were read'],
+  [{ dropped: 3, isCut: true as const }, '3 left out, only the first 16\u00a0MB were read'],
 ])('what is not used of a list: %j', (info, text) => {
   const unused = unusedPart(info)
   expect(unused && leftOut(unused)).toBe(text)

@@ -81,11 +81,11 @@ test('a list that is stopped is for the console alone, and what others wanted is
 
 test('the reasons why nothing can be read', () => {
   expect((['limited', 'blocked', 'silent'] as const).map((why) => noAnswer(why).sentence)).toEqual([
-    'The network provider limits requests.',
-    'This site’s security policy blocks the network provider.',
-    'The network provider did not respond.',
+    'The node limits requests.',
+    'This site’s security policy blocks the node.',
+    'The node did not respond.',
   ])
-  expect(noAnswer('blocked').clause).toBe('this site’s security policy blocks the network provider')
+  expect(noAnswer('blocked').clause).toBe('this site’s security policy blocks the node')
 })
 
 test('why a part is missing is known of a part that a policy stops, and of a file that is not the built one', () => {

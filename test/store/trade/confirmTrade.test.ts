@@ -783,7 +783,7 @@ describe('nothing is sent', () => {
     const answers: Simulated[] = [{ state: 'unsupported' }, { state: 'done', changes: [], gas: [], results: [] }]
     for (const answer of answers) {
       app.services.chain.simulate = async () => answer
-      expect(await refusal(app)).toBe('The network provider cannot simulate this now. Nothing was sent.')
+      expect(await refusal(app)).toBe('The node cannot simulate this now. Nothing was sent.')
     }
     void app.dispatch(confirmTrade({ isUntried: true }))
     await turn()
@@ -798,7 +798,7 @@ describe('nothing is sent', () => {
       await jest.advanceTimersByTimeAsync(15_000)
       return moving(SOLD, 100n * ETHER)
     }
-    expect(await refusal(app)).toContain('The network provider took too long to simulate this')
+    expect(await refusal(app)).toContain('The node took too long to simulate this')
     expect(asked).toBe(2)
   })
 
@@ -905,7 +905,7 @@ describe('nothing is sent', () => {
     await app.dispatch(headReads.endpoints.getHead.initiate({ chainId: 3 }))
     const head = await app.node.head(3)
     app.node.head = async () => ({ ...head, timestamp: head.timestamp - 200 })
-    expect(await refusal(app)).toBe('The network provider is behind: its latest block is too old. Nothing was sent.')
+    expect(await refusal(app)).toBe('The node is behind: its latest block is too old. Nothing was sent.')
   })
 
   test('the coder of transactions cannot be loaded', async () => {

@@ -27,7 +27,7 @@ const looked = {
   search: { isRunning: false, words: 'Others are found by searching.', label: 'Search all blocks', onBegin: nothing },
   isOwn: true,
   onRetry: nothing,
-  noAnswer: 'The network provider did not respond.',
+  noAnswer: 'The node did not respond.',
 }
 const show = (rows: readonly ApprovalRow[]) => render(<ApprovalTable status="ready" rows={rows} {...looked} />)
 

@@ -46,7 +46,7 @@ function show(changes: Partial<ComponentProps<typeof PairTable>> = {}) {
       poolless={[]}
       status="ready"
       sort={{ column: 'liquidity', direction: 'descending' }}
-      noAnswer="The network provider did not respond."
+      noAnswer="The node did not respond."
       {...handlers}
       {...changes}
     />,

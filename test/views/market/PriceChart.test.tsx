@@ -127,9 +127,9 @@ test('the range can be changed', async () => {
 })
 
 test('without history it keeps the price and says why', () => {
-  show({ line: { reason: 'The network provider does not keep past blocks. The current price is live.' } })
+  show({ line: { reason: 'The node does not keep past blocks. The current price is live.' } })
   screen.getByText('No price history')
-  screen.getByText('The network provider does not keep past blocks. The current price is live.')
+  screen.getByText('The node does not keep past blocks. The current price is live.')
   expect(price()).toEqual(['3,411.77 USDC', 'up 1.24% 24 h'])
   expect(screen.queryByRole('img')).toBeNull()
 })

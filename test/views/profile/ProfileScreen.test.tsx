@@ -138,7 +138,7 @@ test('without a wallet it asks for one', async () => {
   const onConnect = jest.fn()
   show({ state: 'disconnected', onConnect })
   screen.getByText('Connect a wallet to see your tokens')
-  await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }))
   expect(onConnect).toHaveBeenCalledTimes(1)
 })
 

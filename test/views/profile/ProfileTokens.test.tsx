@@ -34,7 +34,7 @@ function show(changes: Partial<ComponentProps<typeof ProfileTokens>> = {}) {
       chainName="Ethereum"
       tradeHref="/swap"
       sort={{ column: 'value', direction: 'descending' }}
-      noAnswer="The network provider did not respond."
+      noAnswer="The node did not respond."
       {...handlers}
       {...changes}
     />,

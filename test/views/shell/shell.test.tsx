@@ -4,6 +4,7 @@ import type { Notification } from '#domain/browser/notification'
 import { ErrorScreen } from '../../../src/views/shell/ErrorScreen'
 import { Footer } from '../../../src/views/shell/Footer'
 import { NotFound } from '../../../src/views/shell/NotFound'
+import { OfflineScreen } from '../../../src/views/shell/OfflineScreen'
 import { Notifications } from '../../../src/views/shell/Notifications'
 import { TopBar } from '../../../src/views/shell/TopBar'
 import { partsOf } from '../../support/partsOf'
@@ -195,7 +196,7 @@ test('an unknown address and a broken page both offer a way on', async () => {
   render(
     <>
       <NotFound />
-      <ErrorScreen onReload={reload} diagnostics={<button>diagnostics</button>} />
+      <ErrorScreen hasWallet onReload={reload} diagnostics={<button>diagnostics</button>} />
     </>,
   )
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
@@ -205,13 +206,32 @@ test('an unknown address and a broken page both offer a way on', async () => {
 })
 
 test('a part that is missing is named', () => {
-  render(<ErrorScreen missingPart="part" onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
+  render(<ErrorScreen hasWallet missingPart="part" onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
   expect(screen.getByRole('heading', { name: 'Part of this page could not be loaded' })).toBeTruthy()
   screen.getByText(/There may be a new version of this page\./)
 })
 
+test.each([
+  [true, 'Anything you already confirmed in your wallet continues without it. Nothing else was sent.'],
+  [false, undefined],
+])('what was sent is said to somebody with a wallet alone: %p', (hasWallet, text) => {
+  render(<ErrorScreen hasWallet={hasWallet} missingPart="broken" onReload={() => undefined} diagnostics={null} />)
+  expect(screen.getByRole('alert').querySelector('p')?.textContent).toBe(text)
+})
+
+test.each([
+  ['the settings for a node of one’s own', '/profile#settings', '/profile#settings'],
+  ['no link to the screen that is awaited', null, undefined],
+])('U08: without a connection, the screen offers to try again, and %s', async (_, nodeHref, href) => {
+  const onRetry = jest.fn()
+  render(<OfflineScreen nodeHref={nodeHref} onRetry={onRetry} />)
+  expect(screen.queryByRole('link', { name: 'Use your own node' })?.getAttribute('href')).toBe(href)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})
+
 test('a part that broke is not called missing', () => {
-  render(<ErrorScreen missingPart="broken" onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
+  render(<ErrorScreen hasWallet missingPart="broken" onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
   expect(screen.getByRole('heading', { name: 'Part of this page stopped working' })).toBeTruthy()
   expect(screen.queryByText(/version/)).toBeNull()
 })
@@ -220,7 +240,15 @@ test.each([
   ['changed', 'A file of this site is not the one that was built, so your browser did not run it.'],
   ['policy', 'This site’s security policy blocks it.'],
 ] as const)('why a part is missing is said where it is known: %s', (cause, text) => {
-  render(<ErrorScreen missingPart="part" cause={cause} onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
+  render(
+    <ErrorScreen
+      hasWallet
+      missingPart="part"
+      cause={cause}
+      onReload={() => undefined}
+      diagnostics={<p>diagnostics</p>}
+    />,
+  )
   within(screen.getByRole('alert')).getByText(text, { exact: false })
   expect(screen.queryByText(/new version/)).toBeNull()
 })

@@ -11,7 +11,7 @@ const show = (holding: Partial<Holding>) =>
       holding={{
         amount: '310.4',
         exact: '310.456',
-        why: 'the network provider did not respond',
+        why: 'the node did not respond',
         fiat: '$5,729.98',
         sellHref: '/swap?sell=LINK',
         onSend: () => undefined,
@@ -46,7 +46,7 @@ test('the balance can be sold', () => {
 
 test('what cannot be read is no zero, and nothing is nothing to sell', () => {
   show({ amount: null, fiat: null, sellHref: null, isPartial: true })
-  screen.getByText('not available: the network provider did not respond')
+  screen.getByText('not available: the node did not respond')
   screen.getByText('Could not check who else may move your LINK.')
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -53,10 +53,7 @@ test.each<[TokenScreenProps, string]>([
     { state: 'notToken', chainName: 'Ethereum', explorerHref: null, profileHref: null },
     'This is not a token on Ethereum',
   ],
-  [
-    { state: 'unreadable', noAnswer: 'The network provider did not respond.', onRetry: nothing },
-    'This token could not be loaded',
-  ],
+  [{ state: 'unreadable', noAnswer: 'The node did not respond.', onRetry: nothing }, 'This token could not be loaded'],
 ])('says why there is no token: %j', (props, title) => {
   show(props)
   screen.getByText(title)

@@ -71,11 +71,13 @@ const PREVIEW: ReviewPreview = {
   ],
 }
 
+const SOLD = { amount: '1.12346 ETH', exact: '1.123456789012345678 ETH', fiat: '$3,412.08', token: ETH }
+
 function show(changes: Partial<ComponentProps<typeof ReviewDialog>> = {}) {
   render(
     <ReviewDialog
       title="Review swap"
-      sell={{ amount: '1.12346 ETH', exact: '1.123456789012345678 ETH', fiat: '$3,412.08', token: ETH }}
+      sell={SOLD}
       receive={{ amount: '3,411.77 USDC', exact: null, fiat: null, token: USDC }}
       terms={TERMS}
       message={null}
@@ -245,17 +247,27 @@ test('X04: a worse price stands beside the button, which accepts it', async () =
   expect(onPress).toHaveBeenCalledTimes(1)
 })
 
-test('the whole of a cut amount is one press away, and no press is offered where nothing is cut', () => {
+test('the whole of a cut amount is shown below it, and nothing where nothing is cut', () => {
   show()
-  const [sold] = screen.getAllByText('Exact amount')
-  expect(screen.getAllByText('Exact amount')).toHaveLength(1)
-  within(sold!.closest('details')!).getByText('1.123456789012345678 ETH')
+  expect(screen.getAllByTitle('Exact amount').map(({ textContent }) => textContent)).toEqual([
+    '1.123456789012345678 ETH',
+  ])
+  expect(screen.queryByText('Exact amount')).toBeNull()
 })
 
-test('what is received is the largest figure', () => {
-  show()
-  expect(screen.getByText('3,411.77 USDC').className).toBe('large')
-  expect(screen.getByText('1.12346 ETH').className).toBe('')
+test('an exact amount that takes more than a line is one press away', () => {
+  const exact = `${'123,'.repeat(12)}456 ETH`
+  show({ sell: { ...SOLD, exact } })
+  within(screen.getByText('Exact amount').closest('details')!).getByText(exact)
+})
+
+test.each([
+  ['large', '1.12346 ETH'],
+  ['', '1,123,456,789,012.3 ETH'],
+])('both amounts have one size: %p where %s is sold', (size, amount) => {
+  show({ sell: { ...SOLD, amount } })
+  expect(screen.getByText(amount).className).toBe(size)
+  expect(screen.getByText('3,411.77 USDC').className).toBe(size)
 })
 
 test('the steps stand in place of the terms, with the amounts and the least still in view', () => {

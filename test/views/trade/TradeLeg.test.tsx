@@ -37,6 +37,12 @@ test('typing over an estimate replaces all of it', async () => {
   expect(onAmount).toHaveBeenLastCalledWith('7')
 })
 
+test('no icon stands alone where the value is unknown', () => {
+  const unit = { isDollars: false, onToggle: () => undefined }
+  render(<TradeLeg side="sell" leg={sampleReceive({ amount: '', fiat: null, unit })} onEnter={() => undefined} />)
+  expect(screen.queryByRole('button', { name: /enter the amount in dollars$/ })).toBeNull()
+})
+
 test('an amount in dollars says so, and its unit is one press away', async () => {
   const onToggle = jest.fn()
   const unit = { isDollars: true, label: ', enter the amount of the token', onToggle }

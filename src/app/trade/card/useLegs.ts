@@ -205,6 +205,7 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
       const { draft } = trade
       const unit = { isDollars: showsDollars, onToggle }
       const own = draft.kind === KINDS[side] && isTypedInDollars(entry, draft) ? entry : null
+      if (draft.typed === '') return { unit, fiat: showsDollars ? withSymbol('0', currency.symbol) : usdText(0n) }
       if (showsDollars) {
         return { unit, ...dollarsOf(trade, side, own), fiat: tokenText(trade, side, currency, own !== null) }
       }

@@ -22,7 +22,7 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: 'البحث في كل الكتل',
   },
   failed: {
-    words: 'فشل البحث عن موافقات أخرى: لم يستجب مزوّد الشبكة، أو لا يسمح بذلك.',
+    words: 'فشل البحث عن موافقات أخرى: لم تستجب العقدة، أو لا تسمح بذلك.',
     label: 'أعد المحاولة',
   },
   searching: ({ percent }) => ({

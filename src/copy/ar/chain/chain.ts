@@ -4,9 +4,9 @@ import { say, type Sentences } from '#domain/browser/sentences'
 import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const CLAUSES = {
-  limited: 'مزوّد الشبكة يحدّ من عدد الطلبات',
-  blocked: 'سياسة أمان هذا الموقع تحظر مزوّد الشبكة',
-  silent: 'لم يستجب مزوّد الشبكة',
+  limited: 'العقدة تحدّ من عدد الطلبات',
+  blocked: 'سياسة أمان هذا الموقع تحظر العقدة',
+  silent: 'لم تستجب العقدة',
   unconnected: 'لا اتصال لهذا الجهاز بالشبكة',
 } as const
 

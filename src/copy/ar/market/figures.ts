@@ -56,7 +56,7 @@ export const feeSource = (parts: FeeParts, blockNumber: number) =>
   FEES[parts](blockText(blockNumber), `الغاز لكل مبادلة: ${grouped(String(USUAL_SWAP_GAS))}`)
 export const blockSource = (chainName: string) => `أحدث كتلة تعرفها عقدة ${leftToRight(chainName)}`
 
-export const gweiText = (figure: string) => leftToRight(`${figure} gwei`)
+export const gweiText = (figure: string) => leftToRight(`${figure}\u00a0gwei`)
 export const costPerSwap = (cost: string, isBelow: boolean) =>
   isBelow ? `${cost} لكل مبادلة` : `نحو ${cost} لكل مبادلة`
 

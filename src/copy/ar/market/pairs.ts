@@ -42,7 +42,7 @@ export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
 
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
-    limited: 'مزوّد الشبكة يحدّ من عدد الطلبات',
+    limited: 'العقدة تحدّ من عدد الطلبات',
     unread: noAnswer,
     reading: 'جارٍ التحميل',
     partial: `الأسعار معروفة فقط ${covered}`,

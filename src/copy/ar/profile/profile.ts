@@ -32,8 +32,8 @@ export const CONNECTING = {
 
 export const DISCONNECTED = {
   title: 'اربط محفظة لترى توكناتك',
-  text: 'تُقرأ الأرصدة والموافقات من السلسلة عبر مزوّد شبكة، وهو يرى العنوان. أما ما ترسله من هنا فلا يسرده إلا هذا المتصفح.',
-  action: 'ربط المحفظة',
+  text: 'تُقرأ الأرصدة والموافقات من السلسلة عبر عقدة، وهي ترى العنوان. أما ما ترسله من هنا فلا يسرده إلا هذا المتصفح.',
+  action: 'ربط',
 } as const
 
 export const wrongNetwork = (walletNetwork: string, chainName: string) => ({

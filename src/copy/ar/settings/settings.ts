@@ -36,7 +36,7 @@ export const WALLET_SOFTWARE = 'ما تحفظه برامج المحافظ نفس
 
 const SIZES: Sentences<TextSize> = {
   bytes: ({ figure }) => leftToRight(`${figure} B`),
-  kilobytes: ({ figure }) => leftToRight(`${figure} kB`),
+  kilobytes: ({ figure }) => leftToRight(`${figure}\u00a0kB`),
 }
 export const sizeText = (size: TextSize) => say(SIZES, size)
 

@@ -22,6 +22,8 @@ export const IMPRINT_LINK = 'الناشر'
 export const OFFLINE = 'غير متصل'
 export const NO_NODE = 'لا تستجيب أي عقدة'
 export const SCREEN_WAITS = 'ستُحمَّل هذه الشاشة فور عودة الاتصال.'
+/** The link to the settings for a node of the visitor's own. */
+export const OWN_NODE_LINK = 'استخدام عقدتك الخاصة'
 export const NODE_BLOCKED = 'تحظره سياسة هذا الموقع'
 export const OWN_NODE_OFFLINE = 'عقدتك غير متصلة'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

@@ -36,8 +36,8 @@ export const listSource = (host: string | null, isStale: boolean) =>
 
 const UNUSED: Sentences<UnusedPart> = {
   records: ({ records }) => `لم يُستخدم: ${grouped(String(records))}`,
-  end: ({ megabytes }) => `لم يُقرأ إلا أول ${leftToRight(`${megabytes} MB`)}`,
+  end: ({ megabytes }) => `لم يُقرأ إلا أول ${leftToRight(`${megabytes}\u00a0MB`)}`,
   both: ({ records, megabytes }) =>
-    `لم يُستخدم: ${grouped(String(records))}، لم يُقرأ إلا أول ${leftToRight(`${megabytes} MB`)}`,
+    `لم يُستخدم: ${grouped(String(records))}، لم يُقرأ إلا أول ${leftToRight(`${megabytes}\u00a0MB`)}`,
 }
 export const leftOut = (part: UnusedPart) => say(UNUSED, part)

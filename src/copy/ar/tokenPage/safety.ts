@@ -14,7 +14,7 @@ export const subject = {
 
 export const beingChecked = (what: string): Statement => ({
   statement: `جارٍ التحقق من ${what}`,
-  text: 'لم يستجب مزوّد الشبكة بعد.',
+  text: 'لم تستجب العقدة بعد.',
 })
 
 export const unchecked = (what: string, noAnswer: string): Statement => ({
@@ -223,7 +223,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: 'تعذّر قياس رسوم التوكن',
-  text: 'لا يستطيع مزوّد الشبكة محاكاة الصفقات، أو أن المجمعات تحوز أقل من اللازم.',
+  text: 'لا تستطيع العقدة محاكاة الصفقات، أو أن المجمعات تحوز أقل من اللازم.',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({

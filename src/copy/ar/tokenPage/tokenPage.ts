@@ -122,7 +122,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: 'جارٍ التحميل',
     noPool: 'لا يحوز أي مجمع هذا التوكن',
     noPrice: 'ليس لما تحوزه المجمعات سعر بالدولار',
-    refused: 'لا يعيد مزوّد الشبكة صفقات سابقة',
+    refused: 'لا تعيد العقدة صفقات سابقة',
   })[why]
 
 export const volumeSpan = (minutes: number, until: string) => `خلال ${durationText(minutes)} حتى ${until}`

@@ -57,18 +57,18 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 export const SIMULATING = 'جارٍ إجراء محاكاة على الشبكة…'
 export const notSimulated = (cause: string) => `لم تُجرَ محاكاة: ${cause}.`
-export const CANNOT_SIMULATE = 'لم تُجرَ محاكاة: لا يستطيع مزوّد الشبكة ذلك.'
+export const CANNOT_SIMULATE = 'لم تُجرَ محاكاة: لا تستطيع العقدة ذلك.'
 export const BALANCE_UNREAD = 'جرت الآن محاكاة، لكن تعذّرت بعدها قراءة بعض الأرصدة.'
 export const NOT_SIMULATED = 'لم تُجرَ محاكاة'
 export const UNTRIED = {
-  unsupported: 'لا يستطيع مزوّد الشبكة محاكاة هذا، لذلك فالمبالغ أعلاه غير مؤكدة.',
+  unsupported: 'لا تستطيع العقدة محاكاة هذا، لذلك فالمبالغ أعلاه غير مؤكدة.',
   unread: 'تعذّرت قراءة بعض الأرصدة في المحاكاة، لذلك فالمبالغ أعلاه غير مؤكدة.',
-  hook: 'لا يُظهر ما يفعله الـHook الخاص بالمجمع إلا محاكاة كاملة، ولم يقدّم مزوّد الشبكة واحدة. لا يمكن تأكيد هذه المبادلة.',
+  hook: 'لا يُظهر ما يفعله الـHook الخاص بالمجمع إلا محاكاة كاملة، ولم تقدّم العقدة واحدة. لا يمكن تأكيد هذه المبادلة.',
 }
 export const FAILS = 'محاكاة جرت الآن: تفشل المعاملة.'
 export const SIMULATED_AS_QUOTED = 'محاكاة جرت الآن: ستنتقل هذه المبالغ بالضبط، إضافةً إلى تكلفة الشبكة.'
 export const SIMULATED = 'محاكاة جرت الآن. تُضاف تكلفة الشبكة إلى هذه المبالغ.'
-export const simulatedAgo = (age: string) => `جرت المحاكاة ${age}. ولم يستجب مزوّد الشبكة منذ ذلك الحين.`
+export const simulatedAgo = (age: string) => `جرت المحاكاة ${age}. ولم تستجب العقدة منذ ذلك الحين.`
 
 export const WOULD_FAIL = 'ستفشل الآن'
 
@@ -177,7 +177,7 @@ const STOPS: Sentences<StopFacts> = {
     sentences(`لا يمكن قراءة الموافقة على ${leftToRight(symbol)}.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('ستخسر هذه المبادلة قدرًا مفرطًا من قيمتها.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) => sentences('يتطلب هذا غازًا أكثر مما يُسمح لمعاملة واحدة باستخدامه.', UNSENT[unsent]),
-  headTooOld: ({ unsent }) => sentences('مزوّد الشبكة متأخر: أحدث كتلة لديه أقدم من اللازم.', UNSENT[unsent]),
+  headTooOld: ({ unsent }) => sentences('العقدة متأخرة: أحدث كتلة لديها أقدم من اللازم.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(
       counted(minutes, {
@@ -190,9 +190,9 @@ const STOPS: Sentences<StopFacts> = {
       }),
       UNSENT[unsent],
     ),
-  untried: ({ unsent }) => sentences('لا يستطيع مزوّد الشبكة محاكاة هذا الآن.', UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('لا تستطيع العقدة محاكاة هذا الآن.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
-    sentences('استغرق مزوّد الشبكة وقتًا أطول من اللازم لمحاكاة هذا: النتيجة من كتلة أقدم.', UNSENT[unsent]),
+    sentences('استغرقت العقدة وقتًا أطول من اللازم لمحاكاة هذا: النتيجة من كتلة أقدم.', UNSENT[unsent]),
   walletTooSlow: ({ unsent }) =>
     sentences('استغرقت محفظتك وقتًا أطول من اللازم للاستجابة: المحاكاة من كتلة أقدم.', UNSENT[unsent]),
   batch: ({ outcome }) => batchFailureText(outcome),

@@ -9,7 +9,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   timedOut: 'لم تستجب العقدة في الوقت المناسب.',
   refused: 'رفضت العقدة الطلب.',
   denied: 'رفضت العقدة المفتاح الموجود في عنوانها.',
-  limited: 'مزوّد الشبكة يحدّ من عدد الطلبات.',
+  limited: 'العقدة تحدّ من عدد الطلبات.',
   batch: NO_ANSWER,
   malformed: 'أعادت العقدة استجابة غير صالحة.',
   tooLarge: 'الطلب المرسل إلى العقدة أو استجابتها أكبر من اللازم.',

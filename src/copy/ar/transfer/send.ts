@@ -56,16 +56,16 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   }),
   unread: {
     title: 'تعذّر التحقق من المستلم',
-    text: 'لم يذكر مزوّد الشبكة ما إذا كان عقدًا.',
+    text: 'لم تذكر العقدة ما إذا كان عقدًا.',
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)
 export const CONSENT = 'قارنت كل خانة، وأخبرني المستلم أن أستخدم هذا العنوان على هذه الشبكة'
 
 export const TO = 'إلى'
-export const ARRIVES = 'يصل'
-export const ARRIVED = 'وصل'
-export const KEPT = 'يحتفظ التوكن بـ'
+export const ARRIVES = 'ما يصل'
+export const ARRIVED = 'ما وصل'
+export const KEPT = 'ما يحتفظ به التوكن'
 
 const NOTHING_SENT = 'لم يُرسل شيء.'
 

@@ -49,6 +49,9 @@ export const HOME_TITLE = 'بيت لتوكناتك'
 export const HOME_TEXT = 'ترسل المحفظة التوكنات على سلسلة الكتل وتستلمها وتخزّنها وتعرضها. أنت وحدك من يملك مفاتيحها.'
 export const SIGN_IN_TITLE = 'طريقة جديدة لتسجيل الدخول'
 export const SIGN_IN_TEXT = 'اربط محفظتك بدلًا من إنشاء حساب وكلمة مرور في كل موقع.'
+/** Says what a visitor without a wallet can do. */
+export const WITHOUT_WALLET =
+  'من دون محفظة يمكنك الاطلاع على الأسعار والرسوم البيانية، والحصول على عروض الأسعار، وقراءة الأسئلة الشائعة.'
 
 export const BROWSER_EXTENSION = 'إضافة للمتصفح'
 export const MOBILE_WALLET = 'محفظة للهاتف'

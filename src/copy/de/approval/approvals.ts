@@ -20,7 +20,7 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
   },
   failed: {
     words:
-      'Die Suche nach weiteren Genehmigungen ist fehlgeschlagen: Der Knotenanbieter hat nicht geantwortet oder erlaubt sie nicht.',
+      'Die Suche nach weiteren Genehmigungen ist fehlgeschlagen: Der Knoten hat nicht geantwortet oder erlaubt sie nicht.',
     label: 'Erneut versuchen',
   },
   searching: ({ percent }) => ({

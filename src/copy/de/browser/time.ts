@@ -17,7 +17,7 @@ const AGES: Sentences<Age> = {
   seconds: ({ count }) => `vor ${count}\u00a0s`,
   minutes: ({ count }) => `vor ${count}\u00a0Min.`,
   hours: ({ count }) => `vor ${count}\u00a0Std.`,
-  days: ({ count }) => `vor ${count} Tagen`,
+  days: ({ count }) => `vor ${count}\u00a0Tagen`,
 }
 
 /** When an event was: "8 s ago" within a minute, "Today, 14:02", or "Nov 18, 21:15". */
@@ -37,9 +37,9 @@ const STARTS: Sentences<Start> = {
 const DURATIONS: Sentences<Duration> = {
   minutes: ({ minutes }) => `${minutes}\u00a0min`,
   hours: ({ hours }) => `${hours}\u00a0h`,
-  days: ({ days }) => `${days} Tage`,
+  days: ({ days }) => `${days}\u00a0Tage`,
   hoursAndMinutes: ({ hours, minutes }) => `${hours}\u00a0h ${minutes}\u00a0min`,
-  daysAndMinutes: ({ days, minutes }) => `${days} Tage ${minutes}\u00a0min`,
+  daysAndMinutes: ({ days, minutes }) => `${days}\u00a0Tage ${minutes}\u00a0min`,
 }
 
 export const ageText = (at: number, now = Date.now()) => say(AGES, ageOf(at, now))

@@ -3,9 +3,9 @@ import { say, type Sentences } from '#domain/browser/sentences'
 import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const CLAUSES = {
-  limited: 'Der Knotenanbieter begrenzt Anfragen',
-  blocked: 'Die Sicherheitsrichtlinie dieser Website blockiert den Knotenanbieter',
-  silent: 'Der Knotenanbieter hat nicht geantwortet',
+  limited: 'Der Knoten begrenzt Anfragen',
+  blocked: 'Die Sicherheitsrichtlinie dieser Website blockiert den Knoten',
+  silent: 'Der Knoten hat nicht geantwortet',
   unconnected: 'Dieses Gerät hat keine Netzwerkverbindung',
 } as const
 

@@ -24,16 +24,14 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
 }
 
 /** Why a range cannot be chosen. */
-export const RANGE_MISSING = 'Der Knotenanbieter speichert keine Preise aus so langer Vergangenheit.'
+export const RANGE_MISSING = 'Der Knoten speichert keine Preise aus so langer Vergangenheit.'
 
 /** Why there is no line. `gap`: the readings end long ago. */
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
-  noArchive: 'Der Knotenanbieter speichert keine früheren Blöcke. Der aktuelle Preis ist live.',
+  noArchive: 'Der Knoten speichert keine früheren Blöcke. Der aktuelle Preis ist live.',
   young: 'Dieser Pool ist jünger als das. Der aktuelle Preis ist live.',
-  unanswered:
-    'Der Knotenanbieter hat auf Anfragen nach früheren Blöcken nicht geantwortet. Der aktuelle Preis ist live.',
-  limited:
-    'Der Knotenanbieter begrenzt Anfragen, deshalb werden frühere Preise später geladen. Der aktuelle Preis ist live.',
+  unanswered: 'Der Knoten hat auf Anfragen nach früheren Blöcken nicht geantwortet. Der aktuelle Preis ist live.',
+  limited: 'Der Knoten begrenzt Anfragen, deshalb werden frühere Preise später geladen. Der aktuelle Preis ist live.',
   gap: 'Preise der letzten Stunden fehlen. Der aktuelle Preis ist live.',
 }
 

@@ -66,7 +66,7 @@ export const feeSource = (parts: FeeParts, blockNumber: number) =>
   FEES[parts](blockText(blockNumber), `${grouped(String(USUAL_SWAP_GAS))} Gas pro Swap`)
 export const blockSource = (chainName: string) => `Der neueste Block, den der Knoten für ${chainName} kennt`
 
-export const gweiText = (figure: string) => `${figure} gwei`
+export const gweiText = (figure: string) => `${figure}\u00a0gwei`
 /** `isBelow`: the cost is a bound, such as "<$0.01". */
 export const costPerSwap = (cost: string, isBelow: boolean) => (isBelow ? `${cost} pro Swap` : `etwa ${cost} pro Swap`)
 

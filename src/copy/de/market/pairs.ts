@@ -56,7 +56,7 @@ export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
 /** Why the high and the low of a day are not known, as a clause; `covered`: the known part, for example "since 10:00". */
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
-    limited: 'Der Knotenanbieter begrenzt Anfragen',
+    limited: 'Der Knoten begrenzt Anfragen',
     unread: noAnswer,
     reading: 'wird geladen',
     partial: `Preise sind erst ${covered} bekannt`,

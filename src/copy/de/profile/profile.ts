@@ -36,8 +36,8 @@ export const CONNECTING = {
 
 export const DISCONNECTED = {
   title: 'Verbinden Sie ein Wallet, um Ihre Token zu sehen',
-  text: 'Guthaben und Genehmigungen werden über einen Knotenanbieter von der Blockchain gelesen, und dieser sieht die Adresse. Was Sie von hier senden, führt nur dieser Browser auf.',
-  action: 'Wallet verbinden',
+  text: 'Guthaben und Genehmigungen werden über einen Knoten von der Blockchain gelesen, und dieser sieht die Adresse. Was Sie von hier senden, führt nur dieser Browser auf.',
+  action: 'Verbinden',
 } as const
 
 /** @param walletNetwork - the name of the network that the wallet is on */

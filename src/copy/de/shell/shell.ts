@@ -15,17 +15,19 @@ export const PAGE_TITLES = { swap: 'Handeln', token: 'Token', profile: 'Profil' 
 
 /** The name of the link to the start page. */
 export const brandLabel = (brandName: string) => `${brandName}, Startseite`
-export const TRADE_LINK = 'handeln'
-export const PROFILE_LINK = 'profil'
+export const TRADE_LINK = 'Handeln'
+export const PROFILE_LINK = 'Profil'
 
 export const FOOTER = 'Fußzeile'
 export const PREVIEW = 'Vorschau'
 export const SWITCH_THEME = 'Zwischen hell und dunkel wechseln'
-export const FAQ_LINK = 'faq'
-export const IMPRINT_LINK = 'impressum'
+export const FAQ_LINK = 'FAQ'
+export const IMPRINT_LINK = 'Impressum'
 export const OFFLINE = 'Offline'
 export const NO_NODE = 'Kein Knoten antwortet'
 export const SCREEN_WAITS = 'Diese Ansicht wird geladen, sobald die Verbindung wieder da ist.'
+/** The link to the settings for a node of the visitor's own. */
+export const OWN_NODE_LINK = 'Eigenen Knoten verwenden'
 export const NODE_BLOCKED = 'Durch Richtlinie der Website blockiert'
 export const OWN_NODE_OFFLINE = 'Ihr Knoten ist offline'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

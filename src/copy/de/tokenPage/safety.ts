@@ -13,7 +13,7 @@ export const subject = {
 
 export const beingChecked = (what: string): Statement => ({
   statement: `Wird geprüft: ${what}`,
-  text: 'Der Knotenanbieter hat noch nicht geantwortet.',
+  text: 'Der Knoten hat noch nicht geantwortet.',
 })
 
 /** @param noAnswer - the reason, as a sentence */
@@ -225,7 +225,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: 'Tokengebühren bei Kauf und Verkauf konnten nicht gemessen werden',
-  text: 'Der Knotenanbieter kann keine Trades simulieren, oder die Pools halten zu wenig.',
+  text: 'Der Knoten kann keine Trades simulieren, oder die Pools halten zu wenig.',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({

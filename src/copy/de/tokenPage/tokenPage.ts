@@ -142,7 +142,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: 'wird geladen',
     noPool: 'Kein Pool hält diesen Token',
     noPrice: 'Was die Pools halten, hat keinen Preis in Dollar',
-    refused: 'Der Netzwerkanbieter liefert keine vergangenen Handel',
+    refused: 'Der Knoten liefert keine früheren Trades',
   })[why]
 
 /** A period that ended at a time: "24 h bis 14:02". `minutes`: how long it was. */

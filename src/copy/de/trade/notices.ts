@@ -29,7 +29,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Ihr Wallet ist auf ${walletNetwork} eingestellt`,
     text: `Wechseln Sie zum Handeln zu ${chainName}. Ihre Token bleiben, wo sie sind.`,
   }),
-  /** `noAnswer`: why, as a sentence: "The network provider did not respond." */
+  /** `noAnswer`: why, as a sentence: "The node did not respond." */
   unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `${symbol} konnte nicht geladen werden`,
     text: sentences(noAnswer, hasWallet && 'Es wurde nichts gesendet.'),

@@ -84,11 +84,11 @@ const SEARCHED: Sentences<SearchedFacts> = {
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
   idle: {
     words:
-      'Durchsucht die Blockchain nach Transaktionen, die Token dieses Kontos bewegt haben. Dafür wird der Knotenanbieter nach den eigenen Übertragungen des Kontos gefragt. Gefunden werden Swaps, die das Konto selbst gesendet hat, nicht solche, die ein Bundler oder die Eigentümer eines Safe für es gesendet haben.',
+      'Durchsucht die Blockchain nach Transaktionen, die Token dieses Kontos bewegt haben. Dafür wird der Knoten nach den eigenen Übertragungen des Kontos gefragt. Gefunden werden Swaps, die das Konto selbst gesendet hat, nicht solche, die ein Bundler oder die Eigentümer eines Safe für es gesendet haben.',
     label: 'Frühere Swaps suchen',
   },
   failed: {
-    words: 'Die Suche ist fehlgeschlagen: Der Knotenanbieter hat nicht geantwortet oder erlaubt sie nicht.',
+    words: 'Die Suche ist fehlgeschlagen: Der Knoten hat nicht geantwortet oder erlaubt sie nicht.',
     label: 'Erneut versuchen',
   },
   searching: ({ percent }) => ({ words: `Suche läuft: ${percent} aller Blöcke.`, label: STOP }),

@@ -67,21 +67,21 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 export const SIMULATING = 'Simulation im Netzwerk läuft …'
 /** @param cause - why the network gave no answer, as a clause */
 export const notSimulated = (cause: string) => `Nicht simuliert: ${cause}.`
-export const CANNOT_SIMULATE = 'Nicht simuliert: Der Knotenanbieter kann das nicht.'
+export const CANNOT_SIMULATE = 'Nicht simuliert: Der Knoten kann das nicht.'
 /** Where a token does not tell the simulation what moved. */
 export const BALANCE_UNREAD = 'Gerade eben simuliert, aber danach ließen sich nicht alle Guthaben lesen.'
 export const NOT_SIMULATED = 'Nicht simuliert'
 /** Before the visitor goes on without a simulation: why there is none, and what that means. */
 export const UNTRIED = {
-  unsupported: 'Der Knotenanbieter kann dies nicht simulieren, deshalb sind die Beträge oben nicht bestätigt.',
+  unsupported: 'Der Knoten kann dies nicht simulieren, deshalb sind die Beträge oben nicht bestätigt.',
   unread: 'In der Simulation ließen sich nicht alle Guthaben lesen, deshalb sind die Beträge oben nicht bestätigt.',
-  hook: 'Nur eine vollständige Simulation zeigt, was der Hook eines Pools tut, und der Knotenanbieter hat keine geliefert. Dieser Swap kann nicht bestätigt werden.',
+  hook: 'Nur eine vollständige Simulation zeigt, was der Hook eines Pools tut, und der Knoten hat keine geliefert. Dieser Swap kann nicht bestätigt werden.',
 }
 export const FAILS = 'Gerade eben simuliert: Der Swap scheitert.'
 export const SIMULATED_AS_QUOTED =
   'Gerade eben simuliert: Genau diese Beträge würden bewegt, zuzüglich der Netzwerkkosten.'
 export const SIMULATED = 'Gerade eben simuliert. Die Netzwerkkosten kommen hinzu.'
-export const simulatedAgo = (age: string) => `Simuliert ${age}. Seitdem hat der Knotenanbieter nicht geantwortet.`
+export const simulatedAgo = (age: string) => `Simuliert ${age}. Seitdem hat der Knoten nicht geantwortet.`
 
 export const WOULD_FAIL = 'Dies würde jetzt scheitern'
 
@@ -212,14 +212,16 @@ const STOPS: Sentences<StopFacts> = {
   lossTooHigh: ({ unsent }) => sentences('Dieser Swap würde zu viel von seinem Wert verlieren.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) =>
     sentences('Dies braucht mehr Gas, als eine Transaktion verbrauchen darf.', UNSENT[unsent]),
-  headTooOld: ({ unsent }) =>
-    sentences('Der Knotenanbieter ist im Rückstand: Sein neuester Block ist zu alt.', UNSENT[unsent]),
+  headTooOld: ({ unsent }) => sentences('Der Knoten ist im Rückstand: Sein neuester Block ist zu alt.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
-    sentences(`Der Preis war inzwischen über ${minutes} Minuten alt.`, UNSENT[unsent]),
-  untried: ({ unsent }) => sentences('Der Knotenanbieter kann dies jetzt nicht simulieren.', UNSENT[unsent]),
+    sentences(
+      `Der Preis war schon über ${minutes} Minuten alt, bevor der Swap gesendet werden konnte.`,
+      UNSENT[unsent],
+    ),
+  untried: ({ unsent }) => sentences('Der Knoten kann dies jetzt nicht simulieren.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
     sentences(
-      'Der Knotenanbieter hat für die Simulation zu lange gebraucht: Das Ergebnis stammt von einem älteren Block.',
+      'Der Knoten hat für die Simulation zu lange gebraucht: Das Ergebnis stammt von einem älteren Block.',
       UNSENT[unsent],
     ),
   walletTooSlow: ({ unsent }) =>

@@ -10,7 +10,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   timedOut: 'Der Knoten hat nicht rechtzeitig geantwortet.',
   refused: 'Der Knoten hat die Anfrage abgelehnt.',
   denied: 'Der Knoten hat den Schlüssel in seiner Adresse abgelehnt.',
-  limited: 'Der Knotenanbieter begrenzt Anfragen.',
+  limited: 'Der Knoten begrenzt Anfragen.',
   batch: NO_ANSWER,
   malformed: 'Der Knoten hat eine ungültige Antwort gegeben.',
   tooLarge: 'Die Anfrage an den Knoten oder seine Antwort war zu groß.',

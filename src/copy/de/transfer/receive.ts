@@ -3,5 +3,5 @@ export const QR_LABEL = 'QR-Code Ihrer Adresse'
 export const receiveText = (network: string) => `Ihre Adresse auf ${network}`
 export const contractOnly = (network: string) => ({
   title: `Nur auf ${network}`,
-  text: `Ihr Konto ist ein Vertrag auf ${network}. Was in einem anderen Netzwerk an diese Adresse gesendet wird, kann verloren sein.`,
+  text: `Ihr Konto ist ein Contract auf ${network}. Was in einem anderen Netzwerk an diese Adresse gesendet wird, kann verloren sein.`,
 })

@@ -7,7 +7,7 @@ import { beyondTermsWords, revertText, stopText } from '../trade/stop'
 export const SEND = 'Senden'
 export const REVIEW = 'Vor dem Senden prüfen'
 export const RECIPIENT_HINT = 'Adresse oder Name'
-export const SUGGESTIONS = { named: 'Adressbuch', paid: 'Schon bezahlt', own: 'Ihre Konten' } as const
+export const SUGGESTIONS = { named: 'Adressbuch', paid: 'Frühere Empfänger', own: 'Ihre Konten' } as const
 
 export const CONNECT_TO_SEND = 'Zum Senden Wallet verbinden'
 export const SELECT_TOKEN = 'Token zum Senden wählen'
@@ -23,9 +23,9 @@ export const addressOf = (name: string) => `Die Adresse von ${name}`
 export const REFUSALS: Readonly<Record<RefusedRecipient, string>> = {
   self: 'Dies ist das Konto, von dem Sie senden.',
   nobody: 'Niemand hat den Schlüssel zu dieser Adresse. Was dorthin gesendet wird, ist verloren.',
-  ownToken: 'Dies ist der Vertrag des Tokens selbst. Was dorthin gesendet wird, ist verloren.',
-  token: 'Dies ist der Vertrag eines Tokens. Was dorthin gesendet wird, ist meist verloren.',
-  siteContract: 'Dies ist ein Vertrag der Börse. Was dorthin gesendet wird, ist verloren.',
+  ownToken: 'Dies ist der Contract des Tokens selbst. Was dorthin gesendet wird, ist verloren.',
+  token: 'Dies ist der Contract eines Tokens. Was dorthin gesendet wird, ist meist verloren.',
+  siteContract: 'Dies ist ein Contract der Börse. Was dorthin gesendet wird, ist verloren.',
 }
 
 export const STOPPED = {
@@ -46,16 +46,16 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
     text: 'Diesem Browser ist keine frühere bekannt. Eine Zahlung lässt sich nicht zurückholen.',
   },
   contract: {
-    title: 'Der Empfänger ist ein Vertrag',
+    title: 'Der Empfänger ist ein Contract',
     text: 'Wenn er das Gesendete nicht wieder auszahlen kann, ist es verloren.',
   },
   elsewhere: ({ networks, network }) => ({
-    title: `Der Empfänger ist ein Vertrag, den es auf ${network} nicht gibt`,
+    title: `Der Empfänger ist ein Contract, den es auf ${network} nicht gibt`,
     text: `Es gibt ihn auf ${all(networks)}. Auf ${network} kann vielleicht nie jemand bewegen, was Sie senden.`,
   }),
   unread: {
     title: 'Der Empfänger konnte nicht geprüft werden',
-    text: 'Der Netzwerkanbieter hat nicht mitgeteilt, ob es ein Vertrag ist.',
+    text: 'Der Knoten hat nicht mitgeteilt, ob es ein Contract ist.',
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)
@@ -65,15 +65,15 @@ export const CONSENT =
 export const TO = 'An'
 export const ARRIVES = 'Kommt an'
 export const ARRIVED = 'Angekommen'
-export const KEPT = 'Der Token behält'
+export const KEPT = 'Der Token behält ein'
 
 const NOTHING_SENT = 'Es wurde nichts gesendet.'
 
 const STOPS: Sentences<StoppedFacts> = {
   shared: ({ stop }) => stopText(stop),
   reverts: ({ revert }) => sentences(revertText(revert), NOTHING_SENT),
-  coinRefused: sentences('Der Vertrag an dieser Adresse nimmt diese Zahlung nicht an.', NOTHING_SENT),
-  refused: ({ symbol }) => sentences(`Der ${symbol}-Vertrag verweigert diese Zahlung.`, NOTHING_SENT),
+  coinRefused: sentences('Der Contract an dieser Adresse nimmt diese Zahlung nicht an.', NOTHING_SENT),
+  refused: ({ symbol }) => sentences(`Der ${symbol}-Contract verweigert diese Zahlung.`, NOTHING_SENT),
   nothingArrives: ({ symbol }) =>
     sentences(`Bei einer Simulation kamen beim Empfänger keine ${symbol} an.`, NOTHING_SENT),
   lessArrives: ({ received, reviewed }) =>

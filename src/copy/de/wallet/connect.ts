@@ -12,7 +12,7 @@ export const LEARN_MORE = 'Mehr erfahren'
 export const BACK = 'Zurück'
 export const CLOSE = 'Schließen'
 export const CONNECT = 'Verbinden'
-export const INSTALL = 'INSTALLIEREN'
+export const INSTALL = 'Installieren'
 
 const GROUPS: Readonly<Record<WalletGroupName, string>> = {
   recent: 'Zuletzt',

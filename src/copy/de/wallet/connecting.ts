@@ -6,10 +6,10 @@ import type { InstructionStep } from '#domain/wallet/wallet'
 /** The steps of the connect dialog that follow a choice. */
 
 export const CONTINUE = 'Fortfahren'
-export const RETRY = 'WIEDERHOLEN'
+export const RETRY = 'Wiederholen'
 export const RELOAD = 'Neu laden'
-export const GET = 'LADEN'
-export const getLabel = (wallet: string) => `${wallet} LADEN`
+export const GET = 'Laden'
+export const getLabel = (wallet: string) => `${wallet} laden`
 export const getWallet = (wallet: string) => `${wallet} laden`
 
 const opening = (name: string) => `${name} wird geöffnet`
@@ -56,6 +56,8 @@ export const HOME_TEXT =
   'Ein Wallet sendet, empfängt, verwahrt und zeigt Token auf der Blockchain. Nur Sie haben seine Schlüssel.'
 export const SIGN_IN_TITLE = 'Eine neue Art der Anmeldung'
 export const SIGN_IN_TEXT = 'Verbinden Sie Ihr Wallet, statt auf jeder Website ein Konto und ein Passwort anzulegen.'
+/** Says what a visitor without a wallet can do. */
+export const WITHOUT_WALLET = 'Ohne Wallet können Sie Preise und Charts ansehen, Angebote einholen und die FAQ lesen.'
 
 /** How to get a wallet. */
 
@@ -70,9 +72,9 @@ export const HAVE_ANOTHER = 'Haben Sie ein anderes Wallet?'
 export const PICK_FROM_LIST = 'Wählen Sie es aus der Liste links.'
 
 /** Where GET leads on a narrow screen. */
-export const GET_ON_PHONE = '„LADEN“ öffnet den App Store oder Google Play, je nachdem, was zu diesem Telefon passt.'
+export const GET_ON_PHONE = '„Laden“ öffnet den App Store oder Google Play, je nachdem, was zu diesem Telefon passt.'
 export const GET_ON_COMPUTER =
-  '„LADEN“ öffnet die Seite der Wallet-App, die Sie dann auf Ihrem Telefon installieren können.'
+  '„Laden“ öffnet die Seite der Wallet-App, die Sie dann auf Ihrem Telefon installieren können.'
 
 export const DOWNLOAD_TITLE = 'Zum Herunterladen scannen'
 export const DOWNLOAD_TEXT = 'Mit dem Telefon scannen, um auf iOS oder Android herunterzuladen'

@@ -21,9 +21,9 @@ export const copyRefused = (address: string) =>
   `Der Browser hat das Kopieren nicht erlaubt. Kopieren Sie die Adresse von Hand: ${address}`
 
 /** The button's words; `CONNECT_DEFAULT` is its default label. */
-export const CONNECT = 'wallet verbinden'
+export const CONNECT = 'Wallet verbinden'
 export const CONNECT_DEFAULT = 'Wallet verbinden'
-export const CONNECTING = 'wird verbunden'
+export const CONNECTING = 'Wird verbunden'
 export const WRONG_NETWORK = 'Falsches Netzwerk'
 /** For screen readers: the button that shows the account. */
 export const accountLabel = (account: string) => `Konto, ${account}`

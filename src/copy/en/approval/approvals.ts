@@ -22,7 +22,7 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: 'Search all blocks',
   },
   failed: {
-    words: 'The search for other approvals failed: the network provider did not respond, or does not allow it.',
+    words: 'The search for other approvals failed: the node did not respond, or does not allow it.',
     label: 'Try again',
   },
   searching: ({ percent }) => ({

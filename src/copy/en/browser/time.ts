@@ -14,10 +14,10 @@ import {
 
 /** An age with abbreviated units: "8 s ago", "4 days ago". The number of days is always at least 2. */
 const AGES: Sentences<Age> = {
-  seconds: ({ count }) => `${count} s ago`,
-  minutes: ({ count }) => `${count} min ago`,
-  hours: ({ count }) => `${count} h ago`,
-  days: ({ count }) => `${count} days ago`,
+  seconds: ({ count }) => `${count}\u00a0s ago`,
+  minutes: ({ count }) => `${count}\u00a0min ago`,
+  hours: ({ count }) => `${count}\u00a0h ago`,
+  days: ({ count }) => `${count}\u00a0days ago`,
 }
 
 /** The time of an event: "8 s ago" within a minute, "Today, 14:02", or "Nov 18, 21:15". */
@@ -37,11 +37,11 @@ const STARTS: Sentences<Start> = {
 
 /** A duration: "30 min", "24 h", "7 days 10 min". The number of days is always at least 2. */
 const DURATIONS: Sentences<Duration> = {
-  minutes: ({ minutes }) => `${minutes} min`,
-  hours: ({ hours }) => `${hours} h`,
-  days: ({ days }) => `${days} days`,
-  hoursAndMinutes: ({ hours, minutes }) => `${hours} h ${minutes} min`,
-  daysAndMinutes: ({ days, minutes }) => `${days} days ${minutes} min`,
+  minutes: ({ minutes }) => `${minutes}\u00a0min`,
+  hours: ({ hours }) => `${hours}\u00a0h`,
+  days: ({ days }) => `${days}\u00a0days`,
+  hoursAndMinutes: ({ hours, minutes }) => `${hours}\u00a0h ${minutes}\u00a0min`,
+  daysAndMinutes: ({ days, minutes }) => `${days}\u00a0days ${minutes}\u00a0min`,
 }
 
 export const ageText = (at: number, now = Date.now()) => say(AGES, ageOf(at, now))

@@ -3,15 +3,15 @@ import { say, type Sentences } from '#domain/browser/sentences'
 import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const CLAUSES = {
-  limited: 'the network provider limits requests',
-  blocked: 'this site’s security policy blocks the network provider',
-  silent: 'the network provider did not respond',
+  limited: 'the node limits requests',
+  blocked: 'this site’s security policy blocks the node',
+  silent: 'the node did not respond',
   unconnected: 'this device has no network connection',
 } as const
 
 /**
- * Why nothing could be read, as a sentence and as a clause. There is a separate text for a provider that limits
- * requests, because that provider does respond.
+ * Why nothing could be read, as a sentence and as a clause. There is a separate text for a node that limits
+ * requests, because that node does respond.
  */
 export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause: string } {
   const clause = CLAUSES[why]

@@ -200,7 +200,7 @@ export const nodesSummary = (count: number, inUse: string | null) =>
 export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number) =>
   answeredAt === null
     ? 'No response yet'
-    : `Responded ${ageText(answeredAt, now)}${answerMs === null ? '' : ` in ${grouped(String(answerMs))} ms`}`
+    : `Responded ${ageText(answeredAt, now)}${answerMs === null ? '' : ` in ${grouped(String(answerMs))}\u00a0ms`}`
 
 /**
  * The latest block of a node.

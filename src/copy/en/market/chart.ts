@@ -24,14 +24,14 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
 }
 
 /** Why a range of the chart cannot be chosen. */
-export const RANGE_MISSING = 'The network provider does not keep prices from that long ago.'
+export const RANGE_MISSING = 'The node does not keep prices from that long ago.'
 
 /** Why the chart has no line. `gap`: no known price is recent enough. */
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
-  noArchive: 'The network provider does not keep past blocks. The current price is live.',
+  noArchive: 'The node does not keep past blocks. The current price is live.',
   young: 'This pool is younger than that. The current price is live.',
-  unanswered: 'The network provider did not respond to requests for past blocks. The current price is live.',
-  limited: 'The network provider limits requests, so past prices load later. The current price is live.',
+  unanswered: 'The node did not respond to requests for past blocks. The current price is live.',
+  limited: 'The node limits requests, so past prices load later. The current price is live.',
   gap: 'Prices from the last few hours are missing. The current price is live.',
 }
 

@@ -66,7 +66,7 @@ export const feeSource = (parts: FeeParts, blockNumber: number) =>
   FEES[parts](blockText(blockNumber), `${grouped(String(USUAL_SWAP_GAS))} gas per swap`)
 export const blockSource = (chainName: string) => `The latest block known to the ${chainName} node`
 
-export const gweiText = (figure: string) => `${figure} gwei`
+export const gweiText = (figure: string) => `${figure}\u00a0gwei`
 /** `isBelow`: the cost is only an upper bound, such as "<$0.01". */
 export const costPerSwap = (cost: string, isBelow: boolean) => (isBelow ? `${cost} per swap` : `about ${cost} per swap`)
 

@@ -41,8 +41,8 @@ export const pricesNote = (blockNumber: number | null) =>
 /** Labels of the figures of one pair. */
 export const ALL_LIQUIDITY = 'Liquidity, all pools'
 export const POOL_FEE = 'Pool fee'
-export const DAY_HIGH = '24 h high'
-export const DAY_LOW = '24 h low'
+export const DAY_HIGH = '24\u00a0h high'
+export const DAY_LOW = '24\u00a0h low'
 
 /**
  * Labels of the figures of a pair if no pool holds both tokens. `liquidity`: the liquidity of the smaller pool on the
@@ -63,7 +63,7 @@ export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
  */
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
-    limited: 'the network provider limits requests',
+    limited: 'the node limits requests',
     unread: noAnswer,
     reading: 'loading',
     partial: `prices are known only ${covered}`,
@@ -78,7 +78,7 @@ export const HEADS = {
   pair: 'Pair',
   price: 'Price',
   change: '24 h',
-  chart: 'High and low, 24 h',
+  chart: 'High and low, 24\u00a0h',
   liquidity: 'Liquidity',
 } as const
 

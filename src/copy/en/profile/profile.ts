@@ -40,8 +40,8 @@ export const CONNECTING = {
 
 export const DISCONNECTED = {
   title: 'Connect a wallet to see your tokens',
-  text: 'Balances and approvals are read from the chain through a network provider, which sees the address. What you send from here is listed by this browser alone.',
-  action: 'Connect Wallet',
+  text: 'Balances and approvals are read from the chain through a node, which sees the address. What you send from here is listed by this browser alone.',
+  action: 'Connect',
 } as const
 
 /**

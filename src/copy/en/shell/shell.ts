@@ -28,6 +28,8 @@ export const OFFLINE = 'Offline'
 export const NO_NODE = 'No node responds'
 /** Shown in place of a screen that could not be loaded, because this device has no connection. */
 export const SCREEN_WAITS = 'This screen is loaded as soon as the connection is back.'
+/** The link to the settings for a node of the visitor's own. */
+export const OWN_NODE_LINK = 'Use your own node'
 export const NODE_BLOCKED = 'Blocked by this site’s policy'
 export const OWN_NODE_OFFLINE = 'Your node is offline'
 /** For screen readers: announced when the block's number turns amber. `block`: for example "Block 19,482,113". */

@@ -36,8 +36,9 @@ export const listSource = (host: string | null, isStale: boolean) =>
 
 const UNUSED: Sentences<UnusedPart> = {
   records: ({ records }) => `${grouped(String(records))} left out`,
-  end: ({ megabytes }) => `only the first ${megabytes} MB were read`,
-  both: ({ records, megabytes }) => `${grouped(String(records))} left out, only the first ${megabytes} MB were read`,
+  end: ({ megabytes }) => `only the first ${megabytes}\u00a0MB were read`,
+  both: ({ records, megabytes }) =>
+    `${grouped(String(records))} left out, only the first ${megabytes}\u00a0MB were read`,
 }
 /** Says which entries of a list are not used. */
 export const leftOut = (part: UnusedPart) => say(UNUSED, part)

@@ -13,7 +13,7 @@ export const subject = {
 
 export const beingChecked = (what: string): Statement => ({
   statement: `Checking ${what}`,
-  text: 'The network provider has not responded yet.',
+  text: 'The node has not responded yet.',
 })
 
 /**
@@ -236,7 +236,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: 'Token fees could not be measured',
-  text: 'The network provider cannot simulate trades, or the pools hold too little.',
+  text: 'The node cannot simulate trades, or the pools hold too little.',
 }
 
 /**

@@ -150,7 +150,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: 'loading',
     noPool: 'no pool holds this token',
     noPrice: 'what the pools hold has no price in dollars',
-    refused: 'the network provider returns no past trades',
+    refused: 'the node returns no past trades',
   })[why]
 
 /** A period: "24 h to 14:02". `minutes`: the length of the period. `until`: the time at which the period ended. */

@@ -29,7 +29,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Your wallet is on ${walletNetwork}`,
     text: `Switch to ${chainName} to trade. Your tokens stay where they are.`,
   }),
-  /** `noAnswer`: the reason, as a sentence, for example "The network provider did not respond." */
+  /** `noAnswer`: the reason, as a sentence, for example "The node did not respond." */
   unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `${symbol} could not be loaded`,
     text: sentences(noAnswer, hasWallet && 'Nothing was sent.'),

@@ -93,11 +93,11 @@ const SEARCHED: Sentences<SearchedFacts> = {
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
   idle: {
     words:
-      'Searches the chain for transactions that moved tokens of this account. It asks the network provider for the account’s own transfers. It finds swaps that the account sent itself, not those that a bundler or the owners of a Safe sent for it.',
+      'Searches the chain for transactions that moved tokens of this account. It asks the node for the account’s own transfers. It finds swaps that the account sent itself, not those that a bundler or the owners of a Safe sent for it.',
     label: 'Find earlier swaps',
   },
   failed: {
-    words: 'The search failed: the network provider did not respond, or does not allow it.',
+    words: 'The search failed: the node did not respond, or does not allow it.',
     label: 'Try again',
   },
   searching: ({ percent }) => ({ words: `Searching: ${percent} of all blocks.`, label: STOP }),

@@ -74,7 +74,7 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
  */
 export const guardText = (percent: string) => `On, ${percent}`
 
-/** Labels of the main button: while the trade is simulated, and if the provider cannot simulate it. */
+/** Labels of the main button: while the trade is simulated, and if the node cannot simulate it. */
 export const CHECKING = 'Checking…'
 export const GO_ON_UNTRIED = 'Continue without a simulation'
 export const ASK_AGAIN = 'Ask again anyway'

@@ -70,15 +70,15 @@ export const SIMULATING = 'Simulating on the network…'
  * @param cause - why the network did not respond, as a clause
  */
 export const notSimulated = (cause: string) => `Not simulated: ${cause}.`
-export const CANNOT_SIMULATE = 'Not simulated: the network provider cannot do that.'
+export const CANNOT_SIMULATE = 'Not simulated: the node cannot do that.'
 /** Shown if the simulation could not read how the account's balances changed. */
 export const BALANCE_UNREAD = 'Simulated just now, but not all balances could be read afterwards.'
 export const NOT_SIMULATED = 'Not simulated'
 /** Shown before the visitor continues without a simulation. Says why there is no simulation, and what that means. */
 export const UNTRIED = {
-  unsupported: 'The network provider cannot simulate this, so the amounts above are not confirmed.',
+  unsupported: 'The node cannot simulate this, so the amounts above are not confirmed.',
   unread: 'Not all balances could be read in the simulation, so the amounts above are not confirmed.',
-  hook: 'Only a complete simulation shows what the hook of a pool does, and the network provider did not give one. This swap cannot be confirmed.',
+  hook: 'Only a complete simulation shows what the hook of a pool does, and the node did not give one. This swap cannot be confirmed.',
 }
 export const FAILS = 'Simulated just now: it fails.'
 export const SIMULATED_AS_QUOTED = 'Simulated just now: exactly these amounts would move, plus the network cost.'
@@ -87,7 +87,7 @@ export const SIMULATED = 'Simulated just now. The network cost comes on top.'
  * Shown in place of the simulation’s result if the result is not new.
  * @param age - "35 s ago"
  */
-export const simulatedAgo = (age: string) => `Simulated ${age}. The network provider has not responded since.`
+export const simulatedAgo = (age: string) => `Simulated ${age}. The node has not responded since.`
 
 export const WOULD_FAIL = 'This would fail now'
 
@@ -224,15 +224,12 @@ const STOPS: Sentences<StopFacts> = {
   allowanceUnreadable: ({ symbol, unsent }) => sentences(`The approval of ${symbol} cannot be read.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('This swap would lose too much of its value.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) => sentences('This needs more gas than one transaction may use.', UNSENT[unsent]),
-  headTooOld: ({ unsent }) => sentences('The network provider is behind: its latest block is too old.', UNSENT[unsent]),
+  headTooOld: ({ unsent }) => sentences('The node is behind: its latest block is too old.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(`Its price was over ${minutes} minutes old before it could be sent.`, UNSENT[unsent]),
-  untried: ({ unsent }) => sentences('The network provider cannot simulate this now.', UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('The node cannot simulate this now.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
-    sentences(
-      'The network provider took too long to simulate this: the result is from an older block.',
-      UNSENT[unsent],
-    ),
+    sentences('The node took too long to simulate this: the result is from an older block.', UNSENT[unsent]),
   walletTooSlow: ({ unsent }) =>
     sentences('Your wallet took too long to respond: the simulation is from an older block.', UNSENT[unsent]),
   batch: ({ outcome }) => batchFailureText(outcome),

@@ -10,7 +10,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   timedOut: 'The node did not respond in time.',
   refused: 'The node refused the request.',
   denied: 'The node refused the key in its address.',
-  limited: 'The network provider limits requests.',
+  limited: 'The node limits requests.',
   batch: NO_ANSWER,
   malformed: 'The node returned an invalid response.',
   tooLarge: 'A request to the node, or its response, was too large.',

@@ -69,7 +69,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   }),
   unread: {
     title: 'The recipient could not be checked',
-    text: 'The network provider did not say whether it is a contract.',
+    text: 'The node did not say whether it is a contract.',
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)

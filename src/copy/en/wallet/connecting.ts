@@ -54,6 +54,8 @@ export const HOME_TITLE = 'A home for your tokens'
 export const HOME_TEXT = 'A wallet sends, receives, stores and shows tokens on the blockchain. Only you hold its keys.'
 export const SIGN_IN_TITLE = 'A new way to sign in'
 export const SIGN_IN_TEXT = 'Connect your wallet instead of creating an account and a password on every site.'
+/** Says what a visitor without a wallet can do. */
+export const WITHOUT_WALLET = 'Without a wallet you can look at prices and charts, get quotes, and read the FAQ.'
 
 /** Texts about how to get a wallet. */
 
@@ -85,7 +87,7 @@ export const guideSteps = (wallet: string): InstructionStep[] => [
   },
   {
     step: 'create',
-    title: 'Create or Import a Wallet',
+    title: 'Create or import a wallet',
     description: 'Back up your wallet, and never share its secret phrase with anyone.',
   },
   {

@@ -21,7 +21,7 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: 'Buscar en todos los bloques',
   },
   failed: {
-    words: 'La búsqueda de otras aprobaciones falló: el proveedor de red no respondió, o no la permite.',
+    words: 'La búsqueda de otras aprobaciones falló: el nodo no respondió, o no la permite.',
     label: 'Reintentar',
   },
   searching: ({ percent }) => ({

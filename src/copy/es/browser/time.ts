@@ -16,7 +16,7 @@ const AGES: Sentences<Age> = {
   seconds: ({ count }) => `hace ${count}\u00a0s`,
   minutes: ({ count }) => `hace ${count}\u00a0min`,
   hours: ({ count }) => `hace ${count}\u00a0h`,
-  days: ({ count }) => `hace ${count} días`,
+  days: ({ count }) => `hace ${count}\u00a0días`,
 }
 
 const EVENTS: Sentences<EventTime> = {
@@ -34,9 +34,9 @@ const STARTS: Sentences<Start> = {
 const DURATIONS: Sentences<Duration> = {
   minutes: ({ minutes }) => `${minutes}\u00a0min`,
   hours: ({ hours }) => `${hours}\u00a0h`,
-  days: ({ days }) => `${days} días`,
+  days: ({ days }) => `${days}\u00a0días`,
   hoursAndMinutes: ({ hours, minutes }) => `${hours}\u00a0h ${minutes}\u00a0min`,
-  daysAndMinutes: ({ days, minutes }) => `${days} días ${minutes}\u00a0min`,
+  daysAndMinutes: ({ days, minutes }) => `${days}\u00a0días ${minutes}\u00a0min`,
 }
 
 export const ageText = (at: number, now = Date.now()) => say(AGES, ageOf(at, now))

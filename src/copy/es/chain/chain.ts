@@ -3,9 +3,9 @@ import { say, type Sentences } from '#domain/browser/sentences'
 import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const CLAUSES = {
-  limited: 'el proveedor de red limita las solicitudes',
-  blocked: 'la política de seguridad de este sitio bloquea al proveedor de red',
-  silent: 'el proveedor de red no respondió',
+  limited: 'el nodo limita las solicitudes',
+  blocked: 'la política de seguridad de este sitio bloquea el nodo',
+  silent: 'el nodo no respondió',
   unconnected: 'este dispositivo no tiene conexión a la red',
 } as const
 

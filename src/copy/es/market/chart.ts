@@ -22,14 +22,14 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1y': '1\u00a0a',
 }
 
-export const RANGE_MISSING = 'El proveedor de red no conserva precios de hace tanto tiempo.'
+export const RANGE_MISSING = 'El nodo no conserva precios de hace tanto tiempo.'
 
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
-  noArchive: 'El proveedor de red no conserva bloques pasados. El precio actual está al día.',
+  noArchive: 'El nodo no conserva bloques pasados. El precio actual está al día.',
   young: 'Este pool es más reciente que eso. El precio actual está al día.',
-  unanswered: 'El proveedor de red no respondió a solicitudes de bloques pasados. El precio actual está al día.',
+  unanswered: 'El nodo no respondió a solicitudes de bloques pasados. El precio actual está al día.',
   limited:
-    'El proveedor de red limita las solicitudes, así que los precios pasados se cargan más tarde. El precio actual está al día.',
+    'El nodo limita las solicitudes, así que los precios pasados se cargan más tarde. El precio actual está al día.',
   gap: 'Faltan los precios de las últimas horas. El precio actual está al día.',
 }
 

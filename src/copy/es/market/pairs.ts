@@ -42,7 +42,7 @@ export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
 
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
-    limited: 'el proveedor de red limita las solicitudes',
+    limited: 'el nodo limita las solicitudes',
     unread: noAnswer,
     reading: 'cargando',
     partial: `solo se conocen precios ${covered}`,

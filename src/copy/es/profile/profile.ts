@@ -33,8 +33,8 @@ export const CONNECTING = {
 
 export const DISCONNECTED = {
   title: 'Conecta una billetera para ver tus tokens',
-  text: 'Los saldos y las aprobaciones se leen de la cadena a través de un proveedor de red, que ve la dirección. Lo que envías desde aquí solo aparece en la lista de este navegador.',
-  action: 'Conectar billetera',
+  text: 'Los saldos y las aprobaciones se leen de la cadena a través de un nodo, que ve la dirección. Lo que envías desde aquí solo aparece en la lista de este navegador.',
+  action: 'Conectar',
 } as const
 
 export const wrongNetwork = (walletNetwork: string, chainName: string) => ({

@@ -11,17 +11,19 @@ export const SKIP_TO_TRADE = 'Ir al panel de operación'
 export const PAGE_TITLES = { swap: 'Operar', token: 'Token', profile: 'Perfil' }
 
 export const brandLabel = (brandName: string) => `${brandName}, inicio`
-export const TRADE_LINK = 'operar'
-export const PROFILE_LINK = 'perfil'
+export const TRADE_LINK = 'Operar'
+export const PROFILE_LINK = 'Perfil'
 
 export const FOOTER = 'Pie de página'
 export const PREVIEW = 'Vista previa'
 export const SWITCH_THEME = 'Cambiar entre claro y oscuro'
-export const FAQ_LINK = 'preguntas'
-export const IMPRINT_LINK = 'aviso legal'
+export const FAQ_LINK = 'Preguntas'
+export const IMPRINT_LINK = 'Aviso legal'
 export const OFFLINE = 'Sin conexión'
 export const NO_NODE = 'Ningún nodo responde'
 export const SCREEN_WAITS = 'Esta pantalla se cargará en cuanto vuelva la conexión.'
+/** The link to the settings for a node of the visitor's own. */
+export const OWN_NODE_LINK = 'Usar tu propio nodo'
 export const NODE_BLOCKED = 'Bloqueado por la política de este sitio'
 export const OWN_NODE_OFFLINE = 'Tu nodo no está en línea'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

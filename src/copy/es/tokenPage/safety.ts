@@ -12,7 +12,7 @@ export const subject = {
 
 export const beingChecked = (what: string): Statement => ({
   statement: `Comprobando ${what}`,
-  text: 'El proveedor de red todavía no respondió.',
+  text: 'El nodo todavía no respondió.',
 })
 
 export const unchecked = (what: string, noAnswer: string): Statement => ({
@@ -212,7 +212,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: 'No se pudieron medir las comisiones del token',
-  text: 'El proveedor de red no puede simular operaciones, o los pools contienen demasiado poco.',
+  text: 'El nodo no puede simular operaciones, o los pools contienen demasiado poco.',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({

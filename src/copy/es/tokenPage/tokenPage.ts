@@ -127,7 +127,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: 'cargando',
     noPool: 'ningún pool tiene este token',
     noPrice: 'lo que contienen los pools no tiene precio en dólares',
-    refused: 'el proveedor de red no devuelve operaciones pasadas',
+    refused: 'el nodo no devuelve operaciones pasadas',
   })[why]
 
 export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)} hasta ${until}`

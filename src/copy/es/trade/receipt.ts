@@ -72,11 +72,11 @@ const SEARCHED: Sentences<SearchedFacts> = {
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
   idle: {
     words:
-      'Esta búsqueda recorre la cadena en busca de transacciones que movieron tokens de esta cuenta. Le pide al proveedor de red las transferencias de la propia cuenta. Encuentra los intercambios que la propia cuenta envió, no los que un bundler o los propietarios de una Safe enviaron por ella.',
+      'Esta búsqueda recorre la cadena en busca de transacciones que movieron tokens de esta cuenta. Le pide al nodo las transferencias de la propia cuenta. Encuentra los intercambios que la propia cuenta envió, no los que un bundler o los propietarios de una Safe enviaron por ella.',
     label: 'Buscar intercambios anteriores',
   },
   failed: {
-    words: 'La búsqueda falló: el proveedor de red no respondió, o no la permite.',
+    words: 'La búsqueda falló: el nodo no respondió, o no la permite.',
     label: 'Reintentar',
   },
   searching: ({ percent }) => ({ words: `Buscando: ${percent} de todos los bloques.`, label: STOP }),

@@ -54,18 +54,18 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 export const SIMULATING = 'Simulando en la red…'
 export const notSimulated = (cause: string) => `Sin simular: ${cause}.`
-export const CANNOT_SIMULATE = 'Sin simular: el proveedor de red no puede hacerlo.'
+export const CANNOT_SIMULATE = 'Sin simular: el nodo no puede hacerlo.'
 export const BALANCE_UNREAD = 'Recién simulado, pero después algunos saldos no se pudieron leer.'
 export const NOT_SIMULATED = 'Sin simular'
 export const UNTRIED = {
-  unsupported: 'El proveedor de red no puede simular esto, así que los montos de arriba no están confirmados.',
+  unsupported: 'El nodo no puede simular esto, así que los montos de arriba no están confirmados.',
   unread: 'Algunos saldos no se pudieron leer en la simulación, así que los montos de arriba no están confirmados.',
-  hook: 'Solo una simulación completa muestra lo que hace el hook de un pool, y el proveedor de red no dio ninguna. Este intercambio no se puede confirmar.',
+  hook: 'Solo una simulación completa muestra lo que hace el hook de un pool, y el nodo no dio ninguna. Este intercambio no se puede confirmar.',
 }
 export const FAILS = 'Recién simulado: falla.'
 export const SIMULATED_AS_QUOTED = 'Recién simulado: se moverían exactamente estos montos, más el costo de red.'
 export const SIMULATED = 'Recién simulado. A esto se suma el costo de red.'
-export const simulatedAgo = (age: string) => `Simulado ${age}. Desde entonces, el proveedor de red no ha respondido.`
+export const simulatedAgo = (age: string) => `Simulado ${age}. Desde entonces, el nodo no ha respondido.`
 
 export const WOULD_FAIL = 'Esto fallaría ahora'
 
@@ -179,15 +179,12 @@ const STOPS: Sentences<StopFacts> = {
   lossTooHigh: ({ unsent }) => sentences('Este intercambio perdería demasiado de su valor.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) => sentences('Esto necesita más gas del que puede usar una transacción.', UNSENT[unsent]),
   headTooOld: ({ unsent }) =>
-    sentences('El proveedor de red está atrasado: su último bloque es demasiado antiguo.', UNSENT[unsent]),
+    sentences('El nodo está atrasado: su último bloque es demasiado antiguo.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(`Cuando se iba a enviar, el precio del intercambio tenía más de ${minutes} minutos.`, UNSENT[unsent]),
-  untried: ({ unsent }) => sentences('El proveedor de red no puede simular esto ahora.', UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('El nodo no puede simular esto ahora.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
-    sentences(
-      'El proveedor de red tardó demasiado en simular esto: el resultado es de un bloque anterior.',
-      UNSENT[unsent],
-    ),
+    sentences('El nodo tardó demasiado en simular esto: el resultado es de un bloque anterior.', UNSENT[unsent]),
   walletTooSlow: ({ unsent }) =>
     sentences('Tu billetera tardó demasiado en responder: la simulación es de un bloque anterior.', UNSENT[unsent]),
   batch: ({ outcome }) => batchFailureText(outcome),

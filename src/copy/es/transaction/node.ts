@@ -9,7 +9,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   timedOut: 'El nodo no respondió a tiempo.',
   refused: 'El nodo denegó la solicitud.',
   denied: 'El nodo denegó la clave que contiene su dirección.',
-  limited: 'El proveedor de red limita las solicitudes.',
+  limited: 'El nodo limita las solicitudes.',
   batch: NO_ANSWER,
   malformed: 'El nodo devolvió una respuesta no válida.',
   tooLarge: 'La solicitud al nodo, o su respuesta, fue demasiado grande.',

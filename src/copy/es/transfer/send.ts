@@ -55,7 +55,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   }),
   unread: {
     title: 'No se pudo comprobar el destinatario',
-    text: 'El proveedor de red no indicó si es un contrato.',
+    text: 'El nodo no indicó si es un contrato.',
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)

@@ -10,7 +10,7 @@ export const LEARN_MORE = 'Más información'
 export const BACK = 'Atrás'
 export const CLOSE = 'Cerrar'
 export const CONNECT = 'Conectar'
-export const INSTALL = 'INSTALAR'
+export const INSTALL = 'Instalar'
 
 const GROUPS: Readonly<Record<WalletGroupName, string>> = {
   recent: 'Recientes',

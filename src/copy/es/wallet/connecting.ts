@@ -4,10 +4,10 @@ import type { WalletRow } from '#domain/wallet/walletRows'
 import type { InstructionStep } from '#domain/wallet/wallet'
 
 export const CONTINUE = 'Continuar'
-export const RETRY = 'REINTENTAR'
+export const RETRY = 'Reintentar'
 export const RELOAD = 'Recargar'
-export const GET = 'OBTENER'
-export const getLabel = (wallet: string) => `OBTENER ${wallet}`
+export const GET = 'Obtener'
+export const getLabel = (wallet: string) => `Obtener ${wallet}`
 export const getWallet = (wallet: string) => `Obtener ${wallet}`
 
 const opening = (name: string) => `Abriendo ${name}`
@@ -51,6 +51,9 @@ export const HOME_TEXT =
   'Una billetera envía, recibe, guarda y muestra tokens en la cadena de bloques. Solo tú tienes sus claves.'
 export const SIGN_IN_TITLE = 'Una nueva forma de iniciar sesión'
 export const SIGN_IN_TEXT = 'Conecta tu billetera en lugar de crear una cuenta y una contraseña en cada sitio.'
+/** Says what a visitor without a wallet can do. */
+export const WITHOUT_WALLET =
+  'Sin billetera puedes ver precios y gráficos, obtener cotizaciones y leer las preguntas frecuentes.'
 
 export const BROWSER_EXTENSION = 'Extensión de navegador'
 export const MOBILE_WALLET = 'Billetera móvil'
@@ -61,9 +64,9 @@ export const ABOUT =
 export const HAVE_ANOTHER = '¿Tienes otra billetera?'
 export const PICK_FROM_LIST = 'Elígela en la lista de la izquierda.'
 
-export const GET_ON_PHONE = 'OBTENER abre App Store o Google Play, según este teléfono.'
+export const GET_ON_PHONE = '«Obtener» abre App Store o Google Play, según este teléfono.'
 export const GET_ON_COMPUTER =
-  'OBTENER abre la página de la aplicación de la billetera, que luego puedes instalar en tu teléfono.'
+  '«Obtener» abre la página de la aplicación de la billetera, que luego puedes instalar en tu teléfono.'
 
 export const DOWNLOAD_TITLE = 'Escanea para descargar'
 export const DOWNLOAD_TEXT = 'Escanea con tu teléfono para descargar en iOS o Android'

@@ -16,9 +16,9 @@ export const walletMissing = (name: string) =>
 
 export const copyRefused = (address: string) => `El navegador no permitió copiar. Copia la dirección a mano: ${address}`
 
-export const CONNECT = 'conectar'
+export const CONNECT = 'Conectar'
 export const CONNECT_DEFAULT = 'Conectar billetera'
-export const CONNECTING = 'conectando'
+export const CONNECTING = 'Conectando'
 export const WRONG_NETWORK = 'Red incorrecta'
 /** For screen readers: the button that shows the account. */
 export const accountLabel = (account: string) => `Cuenta, ${account}`

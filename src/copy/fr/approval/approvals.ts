@@ -19,8 +19,7 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: 'Parcourir tous les blocs',
   },
   failed: {
-    words:
-      'La recherche d’autres autorisations a échoué\u00a0: le fournisseur du réseau n’a pas répondu, ou ne la permet pas.',
+    words: 'La recherche d’autres autorisations a échoué\u00a0: le nœud n’a pas répondu, ou ne la permet pas.',
     label: 'Réessayer',
   },
   searching: ({ percent }) => ({

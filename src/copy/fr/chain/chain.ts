@@ -3,9 +3,9 @@ import { say, type Sentences } from '#domain/browser/sentences'
 import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const CLAUSES = {
-  limited: 'le fournisseur du réseau limite les requêtes',
-  blocked: 'la politique de sécurité de ce site bloque le fournisseur du réseau',
-  silent: 'le fournisseur du réseau n’a pas répondu',
+  limited: 'le nœud limite les requêtes',
+  blocked: 'la politique de sécurité de ce site bloque le nœud',
+  silent: 'le nœud n’a pas répondu',
   unconnected: 'cet appareil n’a pas de connexion au réseau',
 } as const
 

@@ -22,15 +22,13 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1y': '1\u00a0an',
 }
 
-export const RANGE_MISSING = 'Le fournisseur du réseau ne garde pas de prix aussi anciens.'
+export const RANGE_MISSING = 'Le nœud ne garde pas de prix aussi anciens.'
 
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
-  noArchive: 'Le fournisseur du réseau ne garde pas les blocs passés. Le prix actuel est en direct.',
+  noArchive: 'Le nœud ne garde pas les blocs passés. Le prix actuel est en direct.',
   young: 'Ce pool est plus récent que cela. Le prix actuel est en direct.',
-  unanswered:
-    'Le fournisseur du réseau n’a pas répondu aux requêtes sur les blocs passés. Le prix actuel est en direct.',
-  limited:
-    'Le fournisseur du réseau limite les requêtes, les prix passés se chargent donc plus tard. Le prix actuel est en direct.',
+  unanswered: 'Le nœud n’a pas répondu aux requêtes sur les blocs passés. Le prix actuel est en direct.',
+  limited: 'Le nœud limite les requêtes, les prix passés se chargent donc plus tard. Le prix actuel est en direct.',
   gap: 'Les prix des dernières heures manquent. Le prix actuel est en direct.',
 }
 

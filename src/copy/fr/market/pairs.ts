@@ -42,7 +42,7 @@ export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
 
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
-    limited: 'le fournisseur du réseau limite les requêtes',
+    limited: 'le nœud limite les requêtes',
     unread: noAnswer,
     reading: 'chargement',
     partial: `les prix ne sont connus que ${covered}`,

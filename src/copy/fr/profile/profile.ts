@@ -34,8 +34,8 @@ export const CONNECTING = {
 
 export const DISCONNECTED = {
   title: 'Connectez un portefeuille pour voir vos tokens',
-  text: 'Les soldes et les autorisations sont lus sur la chaîne via un fournisseur du réseau, qui voit l’adresse. Ce que vous envoyez d’ici n’est listé que par ce navigateur.',
-  action: 'Connecter un portefeuille',
+  text: 'Les soldes et les autorisations sont lus sur la chaîne via un nœud, qui voit l’adresse. Ce que vous envoyez d’ici n’est listé que par ce navigateur.',
+  action: 'Connecter',
 } as const
 
 export const wrongNetwork = (walletNetwork: string, chainName: string) => ({

@@ -11,17 +11,19 @@ export const SKIP_TO_TRADE = 'Aller au panneau d’échange'
 export const PAGE_TITLES = { swap: 'Négocier', token: 'Token', profile: 'Profil' }
 
 export const brandLabel = (brandName: string) => `${brandName}, accueil`
-export const TRADE_LINK = 'négocier'
-export const PROFILE_LINK = 'profil'
+export const TRADE_LINK = 'Négocier'
+export const PROFILE_LINK = 'Profil'
 
 export const FOOTER = 'Pied de page'
 export const PREVIEW = 'Aperçu'
 export const SWITCH_THEME = 'Basculer entre clair et sombre'
-export const FAQ_LINK = 'faq'
-export const IMPRINT_LINK = 'mentions légales'
+export const FAQ_LINK = 'FAQ'
+export const IMPRINT_LINK = 'Mentions légales'
 export const OFFLINE = 'Hors ligne'
 export const NO_NODE = 'Aucun nœud ne répond'
 export const SCREEN_WAITS = 'Cet écran se chargera dès que la connexion sera rétablie.'
+/** The link to the settings for a node of the visitor's own. */
+export const OWN_NODE_LINK = 'Utiliser votre propre nœud'
 export const NODE_BLOCKED = 'Bloqué par la politique de ce site'
 export const OWN_NODE_OFFLINE = 'Votre nœud est hors ligne'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

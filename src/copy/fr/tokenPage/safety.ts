@@ -13,7 +13,7 @@ export const subject = {
 
 export const beingChecked = (what: string): Statement => ({
   statement: `Contrôle en cours\u00a0: ${what}`,
-  text: 'Le fournisseur du réseau n’a pas encore répondu.',
+  text: 'Le nœud n’a pas encore répondu.',
 })
 
 export const unchecked = (what: string, noAnswer: string): Statement => ({
@@ -219,7 +219,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: 'Les frais du token n’ont pas pu être mesurés',
-  text: 'Le fournisseur du réseau ne peut pas simuler d’opérations, ou les pools détiennent trop peu.',
+  text: 'Le nœud ne peut pas simuler d’opérations, ou les pools détiennent trop peu.',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({

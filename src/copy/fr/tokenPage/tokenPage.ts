@@ -123,7 +123,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: 'chargement',
     noPool: 'aucun pool ne détient ce token',
     noPrice: 'ce que les pools détiennent n’a pas de prix en dollars',
-    refused: 'le fournisseur du réseau ne renvoie pas d’opérations passées',
+    refused: 'le nœud ne renvoie pas d’opérations passées',
   })[why]
 
 export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)} jusqu’à ${until}`

@@ -73,11 +73,11 @@ const SEARCHED: Sentences<SearchedFacts> = {
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
   idle: {
     words:
-      'Cherche sur la chaîne les transactions qui ont déplacé des tokens de ce compte. La recherche demande au fournisseur du réseau les transferts du compte lui-même. Elle trouve les échanges que le compte a envoyés lui-même, pas ceux qu’un bundler ou les propriétaires d’un Safe ont envoyés pour lui.',
+      'Cherche sur la chaîne les transactions qui ont déplacé des tokens de ce compte. La recherche demande au nœud les transferts du compte lui-même. Elle trouve les échanges que le compte a envoyés lui-même, pas ceux qu’un bundler ou les propriétaires d’un Safe ont envoyés pour lui.',
     label: 'Trouver d’anciens échanges',
   },
   failed: {
-    words: 'La recherche a échoué\u00a0: le fournisseur du réseau n’a pas répondu, ou ne la permet pas.',
+    words: 'La recherche a échoué\u00a0: le nœud n’a pas répondu, ou ne la permet pas.',
     label: 'Réessayer',
   },
   searching: ({ percent }) => ({ words: `Recherche\u00a0: ${percent} de tous les blocs.`, label: STOP }),

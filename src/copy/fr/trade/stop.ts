@@ -55,20 +55,20 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 export const SIMULATING = 'Simulation en cours sur le réseau…'
 export const notSimulated = (cause: string) => `Non simulé\u00a0: ${cause}.`
-export const CANNOT_SIMULATE = 'Non simulé\u00a0: le fournisseur du réseau ne peut pas le faire.'
+export const CANNOT_SIMULATE = 'Non simulé\u00a0: le nœud ne peut pas le faire.'
 export const BALANCE_UNREAD = 'Simulation faite à l’instant, mais certains soldes n’ont pas pu être lus ensuite.'
 export const NOT_SIMULATED = 'Non simulé'
 export const UNTRIED = {
-  unsupported: 'Le fournisseur du réseau ne peut pas simuler ceci, donc les montants ci-dessus ne sont pas confirmés.',
+  unsupported: 'Le nœud ne peut pas simuler ceci, donc les montants ci-dessus ne sont pas confirmés.',
   unread:
     'Certains soldes n’ont pas pu être lus dans la simulation, donc les montants ci-dessus ne sont pas confirmés.',
-  hook: 'Seule une simulation complète montre ce que fait le hook d’un pool, et le fournisseur du réseau n’en a pas donné. Cet échange ne peut pas être confirmé.',
+  hook: 'Seule une simulation complète montre ce que fait le hook d’un pool, et le nœud n’en a pas donné. Cet échange ne peut pas être confirmé.',
 }
 export const FAILS = 'Simulation faite à l’instant\u00a0: échec.'
 export const SIMULATED_AS_QUOTED =
   'Simulation faite à l’instant\u00a0: exactement ces montants bougeraient, plus les frais de réseau.'
 export const SIMULATED = 'Simulation faite à l’instant. Les frais de réseau viennent en plus.'
-export const simulatedAgo = (age: string) => `Simulé ${age}. Depuis, le fournisseur du réseau n’a pas répondu.`
+export const simulatedAgo = (age: string) => `Simulé ${age}. Depuis, le nœud n’a pas répondu.`
 
 export const WOULD_FAIL = 'Ceci échouerait maintenant'
 
@@ -189,17 +189,16 @@ const STOPS: Sentences<StopFacts> = {
   tooMuchGas: ({ unsent }) =>
     sentences('Ceci demande plus de gas qu’une seule transaction ne peut en utiliser.', UNSENT[unsent]),
   headTooOld: ({ unsent }) =>
-    sentences('Le fournisseur du réseau est en retard\u00a0: son dernier bloc est trop ancien.', UNSENT[unsent]),
+    sentences('Le nœud est en retard\u00a0: son dernier bloc est trop ancien.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(
       `Le prix de l’échange datait de plus de ${minutes} minutes avant que l’échange puisse être envoyé.`,
       UNSENT[unsent],
     ),
-  untried: ({ unsent }) =>
-    sentences('Le fournisseur du réseau ne peut pas simuler ceci pour le moment.', UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('Le nœud ne peut pas simuler ceci pour le moment.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
     sentences(
-      'Le fournisseur du réseau a mis trop de temps à simuler ceci\u00a0: le résultat vient d’un bloc antérieur.',
+      'Le nœud a mis trop de temps à simuler ceci\u00a0: le résultat vient d’un bloc antérieur.',
       UNSENT[unsent],
     ),
   walletTooSlow: ({ unsent }) =>

@@ -9,7 +9,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   timedOut: 'Le nœud n’a pas répondu à temps.',
   refused: 'Le nœud a rejeté la requête.',
   denied: 'Le nœud a rejeté la clé contenue dans son adresse.',
-  limited: 'Le fournisseur du réseau limite les requêtes.',
+  limited: 'Le nœud limite les requêtes.',
   batch: NO_ANSWER,
   malformed: 'Le nœud a renvoyé une réponse non valide.',
   tooLarge: 'La requête au nœud, ou sa réponse, était trop volumineuse.',

@@ -55,7 +55,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   }),
   unread: {
     title: 'Le destinataire n’a pas pu être vérifié',
-    text: 'Le fournisseur réseau n’a pas dit s’il s’agit d’un contrat.',
+    text: 'Le nœud n’a pas dit s’il s’agit d’un contrat.',
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)

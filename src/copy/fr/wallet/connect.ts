@@ -9,7 +9,7 @@ export const LEARN_MORE = 'En savoir plus'
 export const BACK = 'Retour'
 export const CLOSE = 'Fermer'
 export const CONNECT = 'Connecter'
-export const INSTALL = 'INSTALLER'
+export const INSTALL = 'Installer'
 
 const GROUPS: Readonly<Record<WalletGroupName, string>> = {
   recent: 'Récents',

@@ -4,10 +4,10 @@ import type { WalletRow } from '#domain/wallet/walletRows'
 import type { InstructionStep } from '#domain/wallet/wallet'
 
 export const CONTINUE = 'Continuer'
-export const RETRY = 'RÉESSAYER'
+export const RETRY = 'Réessayer'
 export const RELOAD = 'Recharger'
-export const GET = 'OBTENIR'
-export const getLabel = (wallet: string) => `OBTENIR ${wallet}`
+export const GET = 'Obtenir'
+export const getLabel = (wallet: string) => `Obtenir ${wallet}`
 export const getWallet = (wallet: string) => `Obtenir ${wallet}`
 
 const opening = (name: string) => `${name} s’ouvre`
@@ -51,6 +51,9 @@ export const HOME_TEXT =
 export const SIGN_IN_TITLE = 'Une nouvelle façon de se connecter'
 export const SIGN_IN_TEXT =
   'Connectez votre portefeuille au lieu de créer un compte et un mot de passe sur chaque site.'
+/** Says what a visitor without a wallet can do. */
+export const WITHOUT_WALLET =
+  'Sans portefeuille, vous pouvez consulter les prix et les graphiques, obtenir des cotations et lire la FAQ.'
 
 export const BROWSER_EXTENSION = 'Extension de navigateur'
 export const MOBILE_WALLET = 'Portefeuille mobile'
@@ -61,9 +64,9 @@ export const ABOUT =
 export const HAVE_ANOTHER = 'Vous avez un autre portefeuille\u202f?'
 export const PICK_FROM_LIST = 'Choisissez-le dans la liste à gauche.'
 
-export const GET_ON_PHONE = 'OBTENIR ouvre l’App Store ou Google Play, selon ce téléphone.'
+export const GET_ON_PHONE = '«\u00a0Obtenir\u00a0» ouvre l’App Store ou Google Play, selon ce téléphone.'
 export const GET_ON_COMPUTER =
-  'OBTENIR ouvre la page de l’application du portefeuille, que vous pouvez ensuite installer sur votre téléphone.'
+  '«\u00a0Obtenir\u00a0» ouvre la page de l’application du portefeuille, que vous pouvez ensuite installer sur votre téléphone.'
 
 export const DOWNLOAD_TITLE = 'Scannez pour télécharger'
 export const DOWNLOAD_TEXT = 'Scannez avec votre téléphone pour télécharger sur iOS ou Android'

@@ -17,9 +17,9 @@ export const walletMissing = (name: string) =>
 export const copyRefused = (address: string) =>
   `Le navigateur n’a pas permis la copie. Copiez l’adresse à la main\u00a0: ${address}`
 
-export const CONNECT = 'connecter'
+export const CONNECT = 'Connecter'
 export const CONNECT_DEFAULT = 'Connecter un portefeuille'
-export const CONNECTING = 'connexion'
+export const CONNECTING = 'Connexion'
 export const WRONG_NETWORK = 'Mauvais réseau'
 /** For screen readers: the button that shows the account. */
 export const accountLabel = (account: string) => `Compte, ${account}`

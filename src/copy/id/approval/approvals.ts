@@ -17,7 +17,7 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: 'Cari di semua blok',
   },
   failed: {
-    words: 'Pencarian persetujuan lain gagal: penyedia jaringan tidak merespons, atau tidak mengizinkannya.',
+    words: 'Pencarian persetujuan lain gagal: node tidak merespons, atau tidak mengizinkannya.',
     label: 'Coba lagi',
   },
   searching: ({ percent }) => ({

@@ -3,9 +3,9 @@ import { say, type Sentences } from '#domain/browser/sentences'
 import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const CLAUSES = {
-  limited: 'penyedia jaringan membatasi permintaan',
-  blocked: 'kebijakan keamanan situs ini memblokir penyedia jaringan',
-  silent: 'penyedia jaringan tidak merespons',
+  limited: 'node membatasi permintaan',
+  blocked: 'kebijakan keamanan situs ini memblokir node',
+  silent: 'node tidak merespons',
   unconnected: 'perangkat ini tidak terhubung ke jaringan',
 } as const
 

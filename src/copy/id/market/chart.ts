@@ -22,14 +22,13 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1y': '1\u00a0th',
 }
 
-export const RANGE_MISSING = 'Penyedia jaringan tidak menyimpan harga dari masa sejauh itu.'
+export const RANGE_MISSING = 'Node tidak menyimpan harga dari masa sejauh itu.'
 
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
-  noArchive: 'Penyedia jaringan tidak menyimpan blok lampau. Harga saat ini diperbarui langsung.',
+  noArchive: 'Node tidak menyimpan blok lampau. Harga saat ini diperbarui langsung.',
   young: 'Pool ini lebih muda dari itu. Harga saat ini diperbarui langsung.',
-  unanswered: 'Penyedia jaringan tidak merespons permintaan untuk blok lampau. Harga saat ini diperbarui langsung.',
-  limited:
-    'Penyedia jaringan membatasi permintaan, jadi harga lampau dimuat nanti. Harga saat ini diperbarui langsung.',
+  unanswered: 'Node tidak merespons permintaan untuk blok lampau. Harga saat ini diperbarui langsung.',
+  limited: 'Node membatasi permintaan, jadi harga lampau dimuat nanti. Harga saat ini diperbarui langsung.',
   gap: 'Harga dari beberapa jam terakhir tidak ada. Harga saat ini diperbarui langsung.',
 }
 

@@ -42,7 +42,7 @@ export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
 
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
-    limited: 'penyedia jaringan membatasi permintaan',
+    limited: 'node membatasi permintaan',
     unread: noAnswer,
     reading: 'memuat',
     partial: `harga hanya diketahui ${covered}`,

@@ -33,8 +33,8 @@ export const CONNECTING = {
 
 export const DISCONNECTED = {
   title: 'Hubungkan dompet untuk melihat token Anda',
-  text: 'Saldo dan persetujuan dibaca dari blockchain melalui penyedia jaringan, yang melihat alamatnya. Apa yang Anda kirim dari sini hanya dicatat oleh browser ini.',
-  action: 'Hubungkan dompet',
+  text: 'Saldo dan persetujuan dibaca dari blockchain melalui node, yang melihat alamatnya. Apa yang Anda kirim dari sini hanya dicatat oleh browser ini.',
+  action: 'Hubungkan',
 } as const
 
 export const wrongNetwork = (walletNetwork: string, chainName: string) => ({

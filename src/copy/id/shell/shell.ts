@@ -11,17 +11,19 @@ export const SKIP_TO_TRADE = 'Langsung ke kartu perdagangan'
 export const PAGE_TITLES = { swap: 'Berdagang', token: 'Token', profile: 'Profil' }
 
 export const brandLabel = (brandName: string) => `${brandName}, beranda`
-export const TRADE_LINK = 'berdagang'
-export const PROFILE_LINK = 'profil'
+export const TRADE_LINK = 'Berdagang'
+export const PROFILE_LINK = 'Profil'
 
 export const FOOTER = 'Kaki halaman'
 export const PREVIEW = 'Pratinjau'
 export const SWITCH_THEME = 'Beralih antara terang dan gelap'
-export const FAQ_LINK = 'tanya jawab'
-export const IMPRINT_LINK = 'info operator'
+export const FAQ_LINK = 'Tanya jawab'
+export const IMPRINT_LINK = 'Info operator'
 export const OFFLINE = 'Offline'
 export const NO_NODE = 'Tidak ada node yang merespons'
 export const SCREEN_WAITS = 'Layar ini dimuat begitu koneksi kembali.'
+/** The link to the settings for a node of the visitor's own. */
+export const OWN_NODE_LINK = 'Gunakan node Anda sendiri'
 export const NODE_BLOCKED = 'Diblokir oleh kebijakan situs ini'
 export const OWN_NODE_OFFLINE = 'Node Anda offline'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

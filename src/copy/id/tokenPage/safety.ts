@@ -12,7 +12,7 @@ export const subject = {
 
 export const beingChecked = (what: string): Statement => ({
   statement: `Memeriksa ${what}`,
-  text: 'Penyedia jaringan belum merespons.',
+  text: 'Node belum merespons.',
 })
 
 export const unchecked = (what: string, noAnswer: string): Statement => ({
@@ -213,7 +213,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: 'Biaya token tidak dapat diukur',
-  text: 'Penyedia jaringan tidak dapat menyimulasikan perdagangan, atau isi pool terlalu sedikit.',
+  text: 'Node tidak dapat menyimulasikan perdagangan, atau isi pool terlalu sedikit.',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({

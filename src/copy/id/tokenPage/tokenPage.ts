@@ -124,7 +124,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: 'memuat',
     noPool: 'tidak ada pool yang menyimpan token ini',
     noPrice: 'isi pool tidak memiliki harga dalam dolar',
-    refused: 'penyedia jaringan tidak memberikan perdagangan lampau',
+    refused: 'node tidak memberikan perdagangan lampau',
   })[why]
 
 export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)} hingga ${until}`

@@ -190,7 +190,7 @@ export const NOT_SWITCHED = 'Dompet Anda berada di jaringan lain'
 export const DISCONNECTED = {
   person: 'Anda memutuskan koneksi dompet Anda.',
   otherTab: 'Anda memutuskan koneksi dompet Anda di tab lain.',
-  wallet: 'Dompet Anda terputus.',
+  wallet: 'Dompet Anda memutuskan koneksi.',
   crash: 'Dompet Anda berhenti berfungsi.',
 } as const
 export const NETWORK_CHANGED = 'Jaringan di dompet Anda berubah.'

@@ -72,11 +72,11 @@ const SEARCHED: Sentences<SearchedFacts> = {
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
   idle: {
     words:
-      'Mencari transaksi di blockchain yang memindahkan token akun ini. Penyedia jaringan diminta memberikan daftar transfer akun itu sendiri. Pencarian menemukan swap yang dikirim sendiri oleh akun, bukan swap yang dikirim untuknya oleh bundler atau oleh para pemilik Safe.',
+      'Mencari transaksi di blockchain yang memindahkan token akun ini. Node diminta memberikan daftar transfer akun itu sendiri. Pencarian menemukan swap yang dikirim sendiri oleh akun, bukan swap yang dikirim untuknya oleh bundler atau oleh para pemilik Safe.',
     label: 'Cari swap sebelumnya',
   },
   failed: {
-    words: 'Pencarian gagal: penyedia jaringan tidak merespons, atau tidak mengizinkannya.',
+    words: 'Pencarian gagal: node tidak merespons, atau tidak mengizinkannya.',
     label: 'Coba lagi',
   },
   searching: ({ percent }) => ({ words: `Mencari: ${percent} dari semua blok.`, label: STOP }),

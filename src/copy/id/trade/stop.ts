@@ -51,19 +51,19 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 export const SIMULATING = 'Menjalankan simulasi di jaringan…'
 export const notSimulated = (cause: string) => `Tidak disimulasikan: ${cause}.`
-export const CANNOT_SIMULATE = 'Tidak disimulasikan: penyedia jaringan tidak dapat melakukannya.'
+export const CANNOT_SIMULATE = 'Tidak disimulasikan: node tidak dapat melakukannya.'
 export const BALANCE_UNREAD = 'Simulasi baru saja dijalankan, tetapi tidak semua saldo dapat dibaca sesudahnya.'
 export const NOT_SIMULATED = 'Tidak disimulasikan'
 export const UNTRIED = {
-  unsupported: 'Penyedia jaringan tidak dapat menyimulasikan ini, jadi jumlah di atas tidak dikonfirmasi.',
+  unsupported: 'Node tidak dapat menyimulasikan ini, jadi jumlah di atas tidak dikonfirmasi.',
   unread: 'Tidak semua saldo dapat dibaca dalam simulasi, jadi jumlah di atas tidak dikonfirmasi.',
-  hook: 'Hanya simulasi lengkap yang menunjukkan apa yang dilakukan hook sebuah pool, dan penyedia jaringan tidak memberikannya. Swap ini tidak dapat dikonfirmasi.',
+  hook: 'Hanya simulasi lengkap yang menunjukkan apa yang dilakukan hook sebuah pool, dan node tidak memberikannya. Swap ini tidak dapat dikonfirmasi.',
 }
 export const FAILS = 'Simulasi baru saja dijalankan: gagal.'
 export const SIMULATED_AS_QUOTED =
   'Simulasi baru saja dijalankan: persis jumlah ini yang akan berpindah, ditambah biaya jaringan.'
 export const SIMULATED = 'Simulasi baru saja dijalankan. Biaya jaringan belum termasuk.'
-export const simulatedAgo = (age: string) => `Disimulasikan ${age}. Sejak itu penyedia jaringan belum merespons.`
+export const simulatedAgo = (age: string) => `Disimulasikan ${age}. Sejak itu node belum merespons.`
 
 export const WOULD_FAIL = 'Ini akan gagal sekarang'
 
@@ -182,15 +182,12 @@ const STOPS: Sentences<StopFacts> = {
   lossTooHigh: ({ unsent }) => sentences('Swap ini akan kehilangan terlalu banyak nilainya.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) =>
     sentences('Ini memerlukan gas lebih banyak daripada yang boleh digunakan satu transaksi.', UNSENT[unsent]),
-  headTooOld: ({ unsent }) => sentences('Penyedia jaringan tertinggal: blok terbarunya terlalu tua.', UNSENT[unsent]),
+  headTooOld: ({ unsent }) => sentences('Node tertinggal: blok terbarunya terlalu tua.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(`Harganya sudah berusia lebih dari ${minutes} menit sebelum transaksi dapat dikirim.`, UNSENT[unsent]),
-  untried: ({ unsent }) => sentences('Penyedia jaringan tidak dapat menyimulasikan ini sekarang.', UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('Node tidak dapat menyimulasikan ini sekarang.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
-    sentences(
-      'Penyedia jaringan terlalu lama menyimulasikan ini: hasilnya berasal dari blok yang lebih tua.',
-      UNSENT[unsent],
-    ),
+    sentences('Node terlalu lama menyimulasikan ini: hasilnya berasal dari blok yang lebih tua.', UNSENT[unsent]),
   walletTooSlow: ({ unsent }) =>
     sentences('Dompet Anda terlalu lama merespons: simulasi berasal dari blok yang lebih tua.', UNSENT[unsent]),
   batch: ({ outcome }) => batchFailureText(outcome),

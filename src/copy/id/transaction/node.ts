@@ -9,7 +9,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   timedOut: 'Node tidak merespons tepat waktu.',
   refused: 'Node menolak permintaan.',
   denied: 'Node menolak kunci dalam alamatnya.',
-  limited: 'Penyedia jaringan membatasi permintaan.',
+  limited: 'Node membatasi permintaan.',
   batch: NO_ANSWER,
   malformed: 'Node mengembalikan respons yang tidak sah.',
   tooLarge: 'Permintaan ke node, atau responsnya, terlalu besar.',

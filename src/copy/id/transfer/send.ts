@@ -55,7 +55,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   }),
   unread: {
     title: 'Penerima tidak dapat diperiksa',
-    text: 'Penyedia jaringan tidak menyatakan apakah itu kontrak.',
+    text: 'Node tidak menyatakan apakah itu kontrak.',
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)

@@ -9,7 +9,7 @@ export const LEARN_MORE = 'Pelajari'
 export const BACK = 'Kembali'
 export const CLOSE = 'Tutup'
 export const CONNECT = 'Hubungkan'
-export const INSTALL = 'PASANG'
+export const INSTALL = 'Pasang'
 
 const GROUPS: Readonly<Record<WalletGroupName, string>> = {
   recent: 'Terakhir',

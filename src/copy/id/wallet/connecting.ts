@@ -4,10 +4,10 @@ import type { WalletRow } from '#domain/wallet/walletRows'
 import type { InstructionStep } from '#domain/wallet/wallet'
 
 export const CONTINUE = 'Lanjutkan'
-export const RETRY = 'ULANGI'
+export const RETRY = 'Ulangi'
 export const RELOAD = 'Muat ulang'
-export const GET = 'UNDUH'
-export const getLabel = (wallet: string) => `UNDUH ${wallet}`
+export const GET = 'Unduh'
+export const getLabel = (wallet: string) => `Unduh ${wallet}`
 export const getWallet = (wallet: string) => `Unduh ${wallet}`
 
 const opening = (name: string) => `Membuka ${name}`
@@ -50,6 +50,9 @@ export const HOME_TEXT =
   'Dompet mengirim, menerima, menyimpan, dan menampilkan token di blockchain. Hanya Anda yang memegang kuncinya.'
 export const SIGN_IN_TITLE = 'Cara baru untuk masuk'
 export const SIGN_IN_TEXT = 'Hubungkan dompet Anda alih-alih membuat akun dan kata sandi di setiap situs.'
+/** Says what a visitor without a wallet can do. */
+export const WITHOUT_WALLET =
+  'Tanpa dompet Anda dapat melihat harga dan grafik, mendapatkan penawaran harga, dan membaca tanya jawab.'
 
 export const BROWSER_EXTENSION = 'Ekstensi browser'
 export const MOBILE_WALLET = 'Dompet seluler'
@@ -60,9 +63,9 @@ export const ABOUT =
 export const HAVE_ANOTHER = 'Punya dompet lain?'
 export const PICK_FROM_LIST = 'Pilih dari daftar di sebelah kiri.'
 
-export const GET_ON_PHONE = 'UNDUH membuka App Store atau Google Play, yang mana pun yang sesuai dengan ponsel ini.'
+export const GET_ON_PHONE = '“Unduh” membuka App Store atau Google Play, yang mana pun yang sesuai dengan ponsel ini.'
 export const GET_ON_COMPUTER =
-  'UNDUH membuka halaman aplikasi dompet itu, yang kemudian dapat Anda pasang di ponsel Anda.'
+  '“Unduh” membuka halaman aplikasi dompet itu, yang kemudian dapat Anda pasang di ponsel Anda.'
 
 export const DOWNLOAD_TITLE = 'Pindai untuk mengunduh'
 export const DOWNLOAD_TEXT = 'Pindai dengan ponsel Anda untuk mengunduh di iOS atau Android'

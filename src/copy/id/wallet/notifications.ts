@@ -15,9 +15,9 @@ export const walletMissing = (name: string) =>
 
 export const copyRefused = (address: string) => `Browser tidak mengizinkan penyalinan. Salin secara manual: ${address}`
 
-export const CONNECT = 'hubungkan dompet'
+export const CONNECT = 'Hubungkan dompet'
 export const CONNECT_DEFAULT = 'Hubungkan dompet'
-export const CONNECTING = 'menghubungkan'
+export const CONNECTING = 'Menghubungkan'
 export const WRONG_NETWORK = 'Jaringan salah'
 /** For screen readers: the button that shows the account. */
 export const accountLabel = (account: string) => `Akun, ${account}`

@@ -16,7 +16,7 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: '全ブロックを検索',
   },
   failed: {
-    words: 'その他の承認の検索に失敗しました。ネットワークプロバイダーが応答しなかったか、許可していません。',
+    words: 'その他の承認の検索に失敗しました。ノードが応答しなかったか、許可していません。',
     label: '再試行',
   },
   searching: ({ percent }) => ({

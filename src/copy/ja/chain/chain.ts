@@ -3,9 +3,9 @@ import { say, type Sentences } from '#domain/browser/sentences'
 import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const CLAUSES = {
-  limited: 'ネットワークプロバイダーがリクエスト数を制限しています',
-  blocked: 'このサイトのセキュリティポリシーがネットワークプロバイダーをブロックしています',
-  silent: 'ネットワークプロバイダーが応答しませんでした',
+  limited: 'ノードがリクエスト数を制限しています',
+  blocked: 'このサイトのセキュリティポリシーがノードをブロックしています',
+  silent: 'ノードが応答しませんでした',
   unconnected: 'このデバイスはネットワークに接続されていません',
 } as const
 

@@ -185,7 +185,7 @@ export const nodesSummary = (count: number, inUse: string | null) =>
 export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number) =>
   answeredAt === null
     ? 'まだ応答がありません'
-    : `${ageText(answeredAt, now)}に応答${answerMs === null ? '' : `（${grouped(String(answerMs))} ms）`}`
+    : `${ageText(answeredAt, now)}に応答${answerMs === null ? '' : `（${grouped(String(answerMs))}\u00a0ms）`}`
 
 /** @param lag - how many blocks it was behind the other nodes */
 export function headText(block: number, lag: number | null): string {

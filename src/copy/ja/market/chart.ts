@@ -24,15 +24,14 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
 }
 
 /** Why a range cannot be chosen. */
-export const RANGE_MISSING = 'ネットワークプロバイダーは、それほど前の価格を保存していません。'
+export const RANGE_MISSING = 'ノードは、それほど前の価格を保存していません。'
 
 /** Why there is no line. `gap`: the readings end long ago. */
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
-  noArchive: 'ネットワークプロバイダーは過去のブロックを保存していません。現在の価格は最新です。',
+  noArchive: 'ノードは過去のブロックを保存していません。現在の価格は最新です。',
   young: 'このプールは、その期間より後にできたものです。現在の価格は最新です。',
-  unanswered: 'ネットワークプロバイダーが過去のブロックのリクエストに応答しませんでした。現在の価格は最新です。',
-  limited:
-    'ネットワークプロバイダーがリクエスト数を制限しているため、過去の価格は後で読み込まれます。現在の価格は最新です。',
+  unanswered: 'ノードが過去のブロックのリクエストに応答しませんでした。現在の価格は最新です。',
+  limited: 'ノードがリクエスト数を制限しているため、過去の価格は後で読み込まれます。現在の価格は最新です。',
   gap: '直近数時間の価格がありません。現在の価格は最新です。',
 }
 

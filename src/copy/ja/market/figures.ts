@@ -66,7 +66,7 @@ export const feeSource = (parts: FeeParts, blockNumber: number) =>
   FEES[parts](blockText(blockNumber), `スワップ1回あたりのガス${grouped(String(USUAL_SWAP_GAS))}`)
 export const blockSource = (chainName: string) => `${chainName}のノードが把握している最新のブロック`
 
-export const gweiText = (figure: string) => `${figure} gwei`
+export const gweiText = (figure: string) => `${figure}\u00a0gwei`
 /** `isBelow`: the cost is a bound, such as "<$0.01". */
 export const costPerSwap = (cost: string, isBelow: boolean) => (isBelow ? `スワップ1回${cost}` : `スワップ1回約${cost}`)
 

@@ -57,7 +57,7 @@ export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
 /** Why the high and the low of a day are not known, as a clause; `covered`: the known part, for example "since 10:00". */
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
-    limited: 'ネットワークプロバイダーがリクエスト数を制限しています',
+    limited: 'ノードがリクエスト数を制限しています',
     unread: noAnswer,
     reading: '読み込み中',
     partial: `${covered}の価格しか分かりません`,

@@ -37,8 +37,8 @@ export const CONNECTING = {
 
 export const DISCONNECTED = {
   title: 'トークンを表示するにはウォレットを接続してください',
-  text: '残高と承認は、ネットワークプロバイダーを通してチェーンから読み取られ、プロバイダーにはアドレスが見えます。ここから送信したものを一覧に残すのは、このブラウザだけです。',
-  action: 'ウォレットを接続',
+  text: '残高と承認は、ノードを通してチェーンから読み取られ、そのノードにはアドレスが見えます。ここから送信したものを一覧に残すのは、このブラウザだけです。',
+  action: '接続',
 } as const
 
 /** @param walletNetwork - the name of the network that the wallet is on */

@@ -38,7 +38,7 @@ export const WALLET_SOFTWARE = 'ウォレット自身のソフトウェアが保
 
 const SIZES: Sentences<TextSize> = {
   bytes: ({ figure }) => `${figure} B`,
-  kilobytes: ({ figure }) => `${figure} kB`,
+  kilobytes: ({ figure }) => `${figure}\u00a0kB`,
 }
 /** The size of a record, for example "1.2 kB". */
 export const sizeText = (size: TextSize) => say(SIZES, size)

@@ -26,6 +26,8 @@ export const IMPRINT_LINK = '運営者情報'
 export const OFFLINE = 'オフライン'
 export const NO_NODE = '応答するノードがありません'
 export const SCREEN_WAITS = '接続が回復すると、この画面が読み込まれます。'
+/** The link to the settings for a node of the visitor's own. */
+export const OWN_NODE_LINK = '自分のノードを使う'
 export const NODE_BLOCKED = 'このサイトのポリシーによりブロックされています'
 export const OWN_NODE_OFFLINE = '自分のノードがオフラインです'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

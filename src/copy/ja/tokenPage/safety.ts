@@ -13,7 +13,7 @@ export const subject = {
 
 export const beingChecked = (what: string): Statement => ({
   statement: `確認中：${what}`,
-  text: 'ネットワークプロバイダーがまだ応答していません。',
+  text: 'ノードがまだ応答していません。',
 })
 
 /** @param noAnswer - the reason, as a sentence */
@@ -227,7 +227,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: 'トークン手数料を測定できませんでした',
-  text: 'ネットワークプロバイダーが取引をシミュレーションできないか、プールの保有量が少なすぎます。',
+  text: 'ノードが取引をシミュレーションできないか、プールの保有量が少なすぎます。',
 }
 
 /** How the tax was measured, and who can change it. `block`: "1,234,567"; null where it is not known. */

@@ -148,7 +148,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: '読み込み中',
     noPool: 'このトークンを保有するプールはありません',
     noPrice: 'プールの保有分にドル建ての価格がありません',
-    refused: 'ネットワークプロバイダーが過去の取引を返しません',
+    refused: 'ノードが過去の取引を返しません',
   })[why]
 
 /** A period that ended at a time: "24 h to 14:02". `minutes`: how long it was. */

@@ -29,7 +29,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `ウォレットのネットワークは${walletNetwork}です`,
     text: `取引するには${chainName}に切り替えてください。トークンは今の場所から動きません。`,
   }),
-  /** `noAnswer`: why, as a sentence: "The network provider did not respond." */
+  /** `noAnswer`: why, as a sentence: "The node did not respond." */
   unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `${symbol}を読み込めませんでした`,
     text: sentences(noAnswer, hasWallet && '何も送信されていません。'),

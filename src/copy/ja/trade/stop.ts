@@ -60,22 +60,21 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 export const SIMULATING = 'ネットワーク上でシミュレーションを実行中…'
 /** @param cause - why the network gave no answer, as a clause */
 export const notSimulated = (cause: string) => `シミュレーション未実施：${cause}。`
-export const CANNOT_SIMULATE = 'シミュレーション未実施：ネットワークプロバイダーが対応していません。'
+export const CANNOT_SIMULATE = 'シミュレーション未実施：ノードが対応していません。'
 /** Where a token does not tell the simulation what moved. */
 export const BALANCE_UNREAD = 'たった今シミュレーションしましたが、その後の残高の一部を読み取れませんでした。'
 export const NOT_SIMULATED = 'シミュレーション未実施'
 /** Before the visitor goes on without a simulation: why there is none, and what that means. */
 export const UNTRIED = {
-  unsupported: 'ネットワークプロバイダーがこのシミュレーションに対応していないため、上記の数量は確認されていません。',
+  unsupported: 'ノードがこのシミュレーションに対応していないため、上記の数量は確認されていません。',
   unread: 'シミュレーションで一部の残高を読み取れなかったため、上記の数量は確認されていません。',
-  hook: 'プールのフックが何をするかは、完全なシミュレーションでしか分かりません。ネットワークプロバイダーからは得られなかったため、このスワップは実行できません。',
+  hook: 'プールのフックが何をするかは、完全なシミュレーションでしか分かりません。ノードからは得られなかったため、このスワップは実行できません。',
 }
 export const FAILS = 'たった今のシミュレーションでは失敗しました。'
 export const SIMULATED_AS_QUOTED =
   'たった今のシミュレーション：動くのはちょうどこの数量です。ネットワークコストは別途かかります。'
 export const SIMULATED = 'たった今シミュレーションしました。ネットワークコストは別途かかります。'
-export const simulatedAgo = (age: string) =>
-  `シミュレーションは${age}の結果です。その後、ネットワークプロバイダーから応答がありません。`
+export const simulatedAgo = (age: string) => `シミュレーションは${age}の結果です。その後、ノードから応答がありません。`
 
 export const WOULD_FAIL = '今実行すると失敗します'
 
@@ -204,17 +203,12 @@ const STOPS: Sentences<StopFacts> = {
   lossTooHigh: ({ unsent }) => sentences('このスワップは、価値の損失が大きすぎます。', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) =>
     sentences('必要なガスが、1つのトランザクションで使える量を超えています。', UNSENT[unsent]),
-  headTooOld: ({ unsent }) =>
-    sentences('ネットワークプロバイダーが遅れています。その最新のブロックが古すぎます。', UNSENT[unsent]),
+  headTooOld: ({ unsent }) => sentences('ノードが遅れています。その最新のブロックが古すぎます。', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(`送信しようとした時点で、価格の取得から${minutes}分を超えていました。`, UNSENT[unsent]),
-  untried: ({ unsent }) =>
-    sentences('ネットワークプロバイダーは現在これをシミュレーションできません。', UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('ノードは現在これをシミュレーションできません。', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
-    sentences(
-      'ネットワークプロバイダーのシミュレーションに時間がかかりすぎ、結果が古いブロックのものになっています。',
-      UNSENT[unsent],
-    ),
+    sentences('ノードのシミュレーションに時間がかかりすぎ、結果が古いブロックのものになっています。', UNSENT[unsent]),
   walletTooSlow: ({ unsent }) =>
     sentences(
       'ウォレットの応答に時間がかかりすぎ、シミュレーションが古いブロックのものになっています。',

@@ -10,7 +10,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   timedOut: 'ノードが時間内に応答しませんでした。',
   refused: 'ノードがリクエストを拒否しました。',
   denied: 'ノードが、そのアドレスに含まれるキーを拒否しました。',
-  limited: 'ネットワークプロバイダーがリクエスト数を制限しています。',
+  limited: 'ノードがリクエスト数を制限しています。',
   batch: NO_ANSWER,
   malformed: 'ノードが無効な応答を返しました。',
   tooLarge: 'ノードへのリクエスト、またはその応答が大きすぎました。',

@@ -55,7 +55,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   }),
   unread: {
     title: '受取人を確認できませんでした',
-    text: 'ネットワークプロバイダーから、コントラクトかどうかの回答がありませんでした。',
+    text: 'ノードから、コントラクトかどうかの回答がありませんでした。',
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)

@@ -56,6 +56,9 @@ export const HOME_TEXT =
   'ウォレットは、ブロックチェーン上のトークンを送り、受け取り、保管し、表示します。その鍵を持つのは本人だけです。'
 export const SIGN_IN_TITLE = '新しいサインイン方法'
 export const SIGN_IN_TEXT = 'サイトごとにアカウントとパスワードを作る代わりに、ウォレットを接続します。'
+/** Says what a visitor without a wallet can do. */
+export const WITHOUT_WALLET =
+  'ウォレットがなくても、価格とチャートの閲覧、見積もりの取得、よくある質問の閲覧ができます。'
 
 /** How to get a wallet. */
 

@@ -15,7 +15,7 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: '모든 블록 검색',
   },
   failed: {
-    words: '다른 승인을 검색하지 못했습니다. 네트워크 제공자가 응답하지 않았거나 검색을 허용하지 않습니다.',
+    words: '다른 승인을 검색하지 못했습니다. 노드가 응답하지 않았거나 검색을 허용하지 않습니다.',
     label: '다시 시도',
   },
   searching: ({ percent }) => ({

@@ -4,14 +4,14 @@ import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const ANSWERS = {
   limited: {
-    sentence: '네트워크 제공자가 요청을 제한하고 있습니다.',
-    clause: '네트워크 제공자가 요청을 제한하고 있음',
+    sentence: '노드가 요청을 제한하고 있습니다.',
+    clause: '노드가 요청을 제한하고 있음',
   },
   blocked: {
-    sentence: '이 사이트의 보안 정책이 네트워크 제공자를 차단하고 있습니다.',
-    clause: '이 사이트의 보안 정책이 네트워크 제공자를 차단하고 있음',
+    sentence: '이 사이트의 보안 정책이 노드를 차단하고 있습니다.',
+    clause: '이 사이트의 보안 정책이 노드를 차단하고 있음',
   },
-  silent: { sentence: '네트워크 제공자가 응답하지 않았습니다.', clause: '네트워크 제공자가 응답하지 않음' },
+  silent: { sentence: '노드가 응답하지 않았습니다.', clause: '노드가 응답하지 않음' },
   unconnected: {
     sentence: '이 기기가 네트워크에 연결되어 있지 않습니다.',
     clause: '이 기기가 네트워크에 연결되어 있지 않음',

@@ -164,7 +164,7 @@ export const nodesSummary = (count: number, inUse: string | null) =>
 export const answerText = ({ answeredAt, answerMs }: EndpointHealth, now: number) =>
   answeredAt === null
     ? '아직 응답 없음'
-    : `${ageText(answeredAt, now)} 응답${answerMs === null ? '' : `, ${grouped(String(answerMs))} ms 소요`}`
+    : `${ageText(answeredAt, now)} 응답${answerMs === null ? '' : `, ${grouped(String(answerMs))}\u00a0ms 소요`}`
 
 export function headText(block: number, lag: number | null): string {
   const newest = `최신 블록 ${grouped(String(block))}`

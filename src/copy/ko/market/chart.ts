@@ -22,13 +22,13 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1y': '1년',
 }
 
-export const RANGE_MISSING = '네트워크 제공자가 그렇게 오래된 가격은 보관하지 않습니다.'
+export const RANGE_MISSING = '노드가 그렇게 오래된 가격은 보관하지 않습니다.'
 
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
-  noArchive: '네트워크 제공자가 과거 블록을 보관하지 않습니다. 현재 가격은 실시간입니다.',
+  noArchive: '노드가 과거 블록을 보관하지 않습니다. 현재 가격은 실시간입니다.',
   young: '이 풀은 그 기간보다 나중에 만들어졌습니다. 현재 가격은 실시간입니다.',
-  unanswered: '네트워크 제공자가 과거 블록 요청에 응답하지 않았습니다. 현재 가격은 실시간입니다.',
-  limited: '네트워크 제공자가 요청을 제한하므로 과거 가격은 나중에 불러옵니다. 현재 가격은 실시간입니다.',
+  unanswered: '노드가 과거 블록 요청에 응답하지 않았습니다. 현재 가격은 실시간입니다.',
+  limited: '노드가 요청을 제한하므로 과거 가격은 나중에 불러옵니다. 현재 가격은 실시간입니다.',
   gap: '최근 몇 시간의 가격이 없습니다. 현재 가격은 실시간입니다.',
 }
 

@@ -59,7 +59,7 @@ export const feeSource = (parts: FeeParts, blockNumber: number) =>
   FEES[parts](blockText(blockNumber), `스왑당 가스 ${grouped(String(USUAL_SWAP_GAS))}`)
 export const blockSource = (chainName: string) => `${chainName} 노드가 알고 있는 최신 블록`
 
-export const gweiText = (figure: string) => `${figure} gwei`
+export const gweiText = (figure: string) => `${figure}\u00a0gwei`
 export const costPerSwap = (cost: string, isBelow: boolean) => (isBelow ? `스왑당 ${cost}` : `스왑당 약 ${cost}`)
 
 export const YOUR_TOKENS = '내 토큰'

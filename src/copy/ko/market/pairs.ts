@@ -42,7 +42,7 @@ export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
 
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
-    limited: '네트워크 제공자가 요청을 제한하고 있음',
+    limited: '노드가 요청을 제한하고 있음',
     unread: noAnswer,
     reading: '불러오는 중',
     partial: `${covered}의 가격만 알려져 있음`,

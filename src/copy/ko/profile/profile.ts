@@ -33,8 +33,8 @@ export const CONNECTING = {
 
 export const DISCONNECTED = {
   title: '토큰을 보려면 지갑을 연결하세요',
-  text: '잔액과 승인은 네트워크 제공자를 통해 체인에서 읽으며, 네트워크 제공자는 주소를 볼 수 있습니다. 여기에서 보낸 것은 이 브라우저에만 기록됩니다.',
-  action: '지갑 연결',
+  text: '잔액과 승인은 노드를 통해 체인에서 읽으며, 그 노드는 주소를 볼 수 있습니다. 여기에서 보낸 것은 이 브라우저에만 기록됩니다.',
+  action: '연결',
 } as const
 
 export const wrongNetwork = (walletNetwork: string, chainName: string) => ({

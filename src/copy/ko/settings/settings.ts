@@ -36,7 +36,7 @@ export const WALLET_SOFTWARE = '지갑 자체의 소프트웨어가 저장하는
 
 const SIZES: Sentences<TextSize> = {
   bytes: ({ figure }) => `${figure} B`,
-  kilobytes: ({ figure }) => `${figure} kB`,
+  kilobytes: ({ figure }) => `${figure}\u00a0kB`,
 }
 export const sizeText = (size: TextSize) => say(SIZES, size)
 

@@ -22,6 +22,8 @@ export const IMPRINT_LINK = '운영자 정보'
 export const OFFLINE = '오프라인'
 export const NO_NODE = '응답하는 노드가 없습니다'
 export const SCREEN_WAITS = '연결이 복구되면 이 화면을 불러옵니다.'
+/** The link to the settings for a node of the visitor's own. */
+export const OWN_NODE_LINK = '내 노드 사용'
 export const NODE_BLOCKED = '이 사이트의 정책에 의해 차단됨'
 export const OWN_NODE_OFFLINE = '내 노드가 오프라인입니다'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

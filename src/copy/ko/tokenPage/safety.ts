@@ -13,7 +13,7 @@ export const subject = {
 
 export const beingChecked = (what: string): Statement => ({
   statement: `확인하는 중: ${what}`,
-  text: '네트워크 제공자가 아직 응답하지 않았습니다.',
+  text: '노드가 아직 응답하지 않았습니다.',
 })
 
 export const unchecked = (what: string, noAnswer: string): Statement => ({
@@ -214,7 +214,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: '토큰 수수료를 측정하지 못했습니다',
-  text: '네트워크 제공자가 거래를 시뮬레이션할 수 없거나, 풀이 보유한 양이 너무 적습니다.',
+  text: '노드가 거래를 시뮬레이션할 수 없거나, 풀이 보유한 양이 너무 적습니다.',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({

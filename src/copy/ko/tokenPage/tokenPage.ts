@@ -122,7 +122,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: '불러오는 중',
     noPool: '이 토큰을 보유한 풀이 없음',
     noPrice: '풀이 보유한 것의 달러 가격이 없음',
-    refused: '네트워크 제공자가 과거 거래를 반환하지 않음',
+    refused: '노드가 과거 거래를 반환하지 않음',
   })[why]
 
 export const volumeSpan = (minutes: number, until: string) => `${until}까지의 ${durationText(minutes)}`

@@ -72,11 +72,11 @@ const SEARCHED: Sentences<SearchedFacts> = {
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
   idle: {
     words:
-      '이 계정의 토큰을 옮긴 트랜잭션을 체인에서 검색합니다. 네트워크 제공자에게 이 계정 자체의 이체 내역을 요청합니다. 이 계정이 직접 보낸 스왑은 찾지만, 번들러나 Safe의 소유자가 대신 보낸 스왑은 찾지 못합니다.',
+      '이 계정의 토큰을 옮긴 트랜잭션을 체인에서 검색합니다. 노드에 이 계정 자체의 이체 내역을 요청합니다. 이 계정이 직접 보낸 스왑은 찾지만, 번들러나 Safe의 소유자가 대신 보낸 스왑은 찾지 못합니다.',
     label: '이전 스왑 찾기',
   },
   failed: {
-    words: '검색하지 못했습니다. 네트워크 제공자가 응답하지 않았거나 검색을 허용하지 않습니다.',
+    words: '검색하지 못했습니다. 노드가 응답하지 않았거나 검색을 허용하지 않습니다.',
     label: '다시 시도',
   },
   searching: ({ percent }) => ({ words: `검색하는 중: 전체 블록의 ${percent}.`, label: STOP }),

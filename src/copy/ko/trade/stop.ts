@@ -33,7 +33,7 @@ const REVERTS: Sentences<RevertFacts> = {
     `이 풀이 호출하는 컨트랙트(훅)가 스왑을 거절했습니다${text === null ? '' : `: “${text}”`}.`,
   takesFee: '이 경로의 토큰 하나가 이체할 때마다 수수료를 떼는데, 그 토큰의 풀은 이를 허용하지 않습니다.',
   noLiquidity: '풀에 이 수량을 거래할 만큼의 토큰이 더 이상 없습니다.',
-  guard: '누군가가 같은 블록에서 가격을 불리하게 움직여, 샌드위치 방어가 스왑을 실패하게 했습니다.',
+  guard: '누군가가 같은 블록에서 가격을 움직여, 샌드위치 방어가 스왑을 실패하게 했습니다.',
   noHistory: '이 경로의 풀 하나가 샌드위치 방어에 필요한 가격 기록을 남기지 않습니다. 이 스왑에서는 방어를 끄세요.',
   zeroAmount: '스왑하기에는 수량이 너무 적습니다.',
   locked: '이 경로의 풀 하나가 같은 트랜잭션의 다른 호출에 의해 잠겨 있습니다.',
@@ -48,18 +48,18 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 export const SIMULATING = '네트워크에서 시뮬레이션하는 중…'
 export const notSimulated = (cause: string) => `시뮬레이션하지 않음: ${cause}.`
-export const CANNOT_SIMULATE = '시뮬레이션하지 않음: 네트워크 제공자가 할 수 없습니다.'
+export const CANNOT_SIMULATE = '시뮬레이션하지 않음: 노드가 할 수 없습니다.'
 export const BALANCE_UNREAD = '방금 시뮬레이션했지만, 이후의 잔액을 모두 읽지는 못했습니다.'
 export const NOT_SIMULATED = '시뮬레이션하지 않음'
 export const UNTRIED = {
-  unsupported: '네트워크 제공자가 이를 시뮬레이션할 수 없으므로 위의 금액은 확인되지 않았습니다.',
+  unsupported: '노드가 이를 시뮬레이션할 수 없으므로 위의 금액은 확인되지 않았습니다.',
   unread: '시뮬레이션에서 모든 잔액을 읽지는 못했으므로 위의 금액은 확인되지 않았습니다.',
-  hook: '풀의 훅이 무엇을 하는지는 완전한 시뮬레이션으로만 알 수 있으며, 네트워크 제공자는 이를 제공하지 않았습니다. 이 스왑은 확인할 수 없습니다.',
+  hook: '풀의 훅이 무엇을 하는지는 완전한 시뮬레이션으로만 알 수 있으며, 노드가 이를 제공하지 않았습니다. 이 스왑은 확인할 수 없습니다.',
 }
 export const FAILS = '방금 시뮬레이션함: 실패합니다.'
 export const SIMULATED_AS_QUOTED = '방금 시뮬레이션함: 정확히 이 금액이 옮겨지며, 네트워크 비용이 추가됩니다.'
 export const SIMULATED = '방금 시뮬레이션했습니다. 네트워크 비용이 추가됩니다.'
-export const simulatedAgo = (age: string) => `시뮬레이션 시점: ${age}. 그 후로 네트워크 제공자가 응답하지 않았습니다.`
+export const simulatedAgo = (age: string) => `시뮬레이션 시점: ${age}. 그 후로 노드가 응답하지 않았습니다.`
 
 export const WOULD_FAIL = '지금 실행하면 실패합니다'
 
@@ -174,15 +174,12 @@ const STOPS: Sentences<StopFacts> = {
   tooMuchGas: ({ unsent }) =>
     sentences('트랜잭션 하나가 사용할 수 있는 것보다 많은 가스가 필요합니다.', UNSENT[unsent]),
   headTooOld: ({ unsent }) =>
-    sentences('네트워크 제공자가 뒤처져 있습니다. 제공자의 최신 블록이 너무 오래되었습니다.', UNSENT[unsent]),
+    sentences('노드가 뒤처져 있습니다. 노드의 최신 블록이 너무 오래되었습니다.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(`전송되기 전에 가격을 읽은 지 ${minutes}분이 넘었습니다.`, UNSENT[unsent]),
-  untried: ({ unsent }) => sentences('네트워크 제공자가 지금은 이를 시뮬레이션할 수 없습니다.', UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('노드가 지금은 이를 시뮬레이션할 수 없습니다.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
-    sentences(
-      '네트워크 제공자가 시뮬레이션에 너무 오래 걸렸습니다. 결과는 이전 블록을 기준으로 한 것입니다.',
-      UNSENT[unsent],
-    ),
+    sentences('노드가 시뮬레이션에 너무 오래 걸렸습니다. 결과는 이전 블록을 기준으로 한 것입니다.', UNSENT[unsent]),
   walletTooSlow: ({ unsent }) =>
     sentences(
       '지갑이 응답하는 데 너무 오래 걸렸습니다. 시뮬레이션은 이전 블록을 기준으로 한 것입니다.',

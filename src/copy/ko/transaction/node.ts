@@ -9,7 +9,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   timedOut: '노드가 제시간에 응답하지 않았습니다.',
   refused: '노드가 요청을 거부했습니다.',
   denied: '노드가 주소에 든 키를 거부했습니다.',
-  limited: '네트워크 제공자가 요청을 제한하고 있습니다.',
+  limited: '노드가 요청을 제한하고 있습니다.',
   batch: NO_ANSWER,
   malformed: '노드가 잘못된 응답을 반환했습니다.',
   tooLarge: '노드에 보낸 요청 또는 그 응답이 너무 컸습니다.',

@@ -55,7 +55,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   }),
   unread: {
     title: '수령인을 확인하지 못했습니다',
-    text: '네트워크 제공자가 컨트랙트인지 여부를 알려주지 않았습니다.',
+    text: '노드가 컨트랙트인지 여부를 알려주지 않았습니다.',
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)

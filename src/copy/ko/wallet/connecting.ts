@@ -50,6 +50,8 @@ export const HOME_TEXT =
   '지갑은 블록체인의 토큰을 보내고, 받고, 보관하고, 보여 줍니다. 지갑의 키는 본인만 가지고 있습니다.'
 export const SIGN_IN_TITLE = '새로운 로그인 방식'
 export const SIGN_IN_TEXT = '사이트마다 계정과 비밀번호를 만드는 대신 지갑을 연결하세요.'
+/** Says what a visitor without a wallet can do. */
+export const WITHOUT_WALLET = '지갑이 없어도 가격과 차트를 보고, 견적을 받고, FAQ를 읽을 수 있습니다.'
 
 export const BROWSER_EXTENSION = '브라우저 확장 프로그램'
 export const MOBILE_WALLET = '모바일 지갑'

@@ -19,7 +19,7 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: 'Buscar em todos os blocos',
   },
   failed: {
-    words: 'A busca de outras aprovações falhou: o provedor da rede não respondeu ou não a permite.',
+    words: 'A busca de outras aprovações falhou: o nó não respondeu ou não a permite.',
     label: 'Tentar novamente',
   },
   searching: ({ percent }) => ({

@@ -16,7 +16,7 @@ const AGES: Sentences<Age> = {
   seconds: ({ count }) => `há ${count}\u00a0s`,
   minutes: ({ count }) => `há ${count}\u00a0min`,
   hours: ({ count }) => `há ${count}\u00a0h`,
-  days: ({ count }) => `há ${count} dias`,
+  days: ({ count }) => `há ${count}\u00a0dias`,
 }
 
 const EVENTS: Sentences<EventTime> = {
@@ -34,9 +34,9 @@ const STARTS: Sentences<Start> = {
 const DURATIONS: Sentences<Duration> = {
   minutes: ({ minutes }) => `${minutes}\u00a0min`,
   hours: ({ hours }) => `${hours}\u00a0h`,
-  days: ({ days }) => `${days} dias`,
+  days: ({ days }) => `${days}\u00a0dias`,
   hoursAndMinutes: ({ hours, minutes }) => `${hours}\u00a0h ${minutes}\u00a0min`,
-  daysAndMinutes: ({ days, minutes }) => `${days} dias ${minutes}\u00a0min`,
+  daysAndMinutes: ({ days, minutes }) => `${days}\u00a0dias ${minutes}\u00a0min`,
 }
 
 export const ageText = (at: number, now = Date.now()) => say(AGES, ageOf(at, now))

@@ -3,9 +3,9 @@ import { say, type Sentences } from '#domain/browser/sentences'
 import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const CLAUSES = {
-  limited: 'o provedor da rede limita as solicitações',
-  blocked: 'a política de segurança deste site bloqueia o provedor da rede',
-  silent: 'o provedor da rede não respondeu',
+  limited: 'o nó limita as solicitações',
+  blocked: 'a política de segurança deste site bloqueia o nó',
+  silent: 'o nó não respondeu',
   unconnected: 'este dispositivo não tem conexão com a rede',
 } as const
 

@@ -22,14 +22,14 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1y': '1\u00a0a',
 }
 
-export const RANGE_MISSING = 'O provedor da rede não guarda preços de tanto tempo atrás.'
+export const RANGE_MISSING = 'O nó não guarda preços de tanto tempo atrás.'
 
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
-  noArchive: 'O provedor da rede não guarda blocos passados. O preço atual é em tempo real.',
+  noArchive: 'O nó não guarda blocos passados. O preço atual é em tempo real.',
   young: 'Este pool é mais novo do que isso. O preço atual é em tempo real.',
-  unanswered: 'O provedor da rede não respondeu a solicitações de blocos passados. O preço atual é em tempo real.',
+  unanswered: 'O nó não respondeu a solicitações de blocos passados. O preço atual é em tempo real.',
   limited:
-    'O provedor da rede limita as solicitações, então os preços passados são carregados mais tarde. O preço atual é em tempo real.',
+    'O nó limita as solicitações, então os preços passados são carregados mais tarde. O preço atual é em tempo real.',
   gap: 'Faltam preços das últimas horas. O preço atual é em tempo real.',
 }
 

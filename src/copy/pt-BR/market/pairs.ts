@@ -43,7 +43,7 @@ export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
 
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
-    limited: 'o provedor da rede limita as solicitações',
+    limited: 'o nó limita as solicitações',
     unread: noAnswer,
     reading: 'carregando',
     partial: `só se conhecem preços ${covered}`,

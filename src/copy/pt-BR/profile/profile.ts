@@ -34,8 +34,8 @@ export const CONNECTING = {
 
 export const DISCONNECTED = {
   title: 'Conecte uma carteira para ver seus tokens',
-  text: 'Os saldos e as aprovações são lidos da blockchain por meio de um provedor da rede, que vê o endereço. O que você envia daqui é listado somente por este navegador.',
-  action: 'Conectar carteira',
+  text: 'Os saldos e as aprovações são lidos da blockchain por meio de um nó, que vê o endereço. O que você envia daqui é listado somente por este navegador.',
+  action: 'Conectar',
 } as const
 
 export const wrongNetwork = (walletNetwork: string, chainName: string) => ({

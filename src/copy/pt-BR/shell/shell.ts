@@ -11,17 +11,19 @@ export const SKIP_TO_TRADE = 'Ir para o cartão de negociação'
 export const PAGE_TITLES = { swap: 'Negociar', token: 'Token', profile: 'Perfil' }
 
 export const brandLabel = (brandName: string) => `${brandName}, início`
-export const TRADE_LINK = 'negociar'
-export const PROFILE_LINK = 'perfil'
+export const TRADE_LINK = 'Negociar'
+export const PROFILE_LINK = 'Perfil'
 
 export const FOOTER = 'Rodapé'
 export const PREVIEW = 'Prévia'
 export const SWITCH_THEME = 'Alternar entre claro e escuro'
-export const FAQ_LINK = 'perguntas'
-export const IMPRINT_LINK = 'aviso legal'
+export const FAQ_LINK = 'Perguntas'
+export const IMPRINT_LINK = 'Aviso legal'
 export const OFFLINE = 'Sem conexão'
 export const NO_NODE = 'Nenhum nó responde'
 export const SCREEN_WAITS = 'Esta tela será carregada assim que a conexão voltar.'
+/** The link to the settings for a node of the visitor's own. */
+export const OWN_NODE_LINK = 'Usar seu próprio nó'
 export const NODE_BLOCKED = 'Bloqueado pela política deste site'
 export const OWN_NODE_OFFLINE = 'Seu nó está fora do ar'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

@@ -13,7 +13,7 @@ export const subject = {
 
 export const beingChecked = (what: string): Statement => ({
   statement: `Verificando ${what}`,
-  text: 'O provedor da rede ainda não respondeu.',
+  text: 'O nó ainda não respondeu.',
 })
 
 export const unchecked = (what: string, noAnswer: string): Statement => ({
@@ -220,7 +220,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: 'Não foi possível medir as taxas do token',
-  text: 'O provedor da rede não consegue simular negociações, ou os pools contêm pouco demais.',
+  text: 'O nó não consegue simular negociações, ou os pools contêm pouco demais.',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({

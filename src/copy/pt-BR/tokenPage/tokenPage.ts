@@ -123,7 +123,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: 'carregando',
     noPool: 'nenhum pool contém este token',
     noPrice: 'o que os pools contêm não tem preço em dólares',
-    refused: 'o provedor da rede não retorna negociações passadas',
+    refused: 'o nó não retorna negociações passadas',
   })[why]
 
 /** "24 h até as 14:02". */

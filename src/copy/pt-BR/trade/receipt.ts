@@ -73,11 +73,11 @@ const SEARCHED: Sentences<SearchedFacts> = {
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
   idle: {
     words:
-      'Busca na blockchain transações que moveram tokens desta conta. Pergunta ao provedor da rede pelas transferências da própria conta. Encontra trocas que a própria conta enviou, não as que um bundler ou os proprietários de uma Safe enviaram por ela.',
+      'Busca na blockchain transações que moveram tokens desta conta. Pergunta ao nó pelas transferências da própria conta. Encontra trocas que a própria conta enviou, não as que um bundler ou os proprietários de uma Safe enviaram por ela.',
     label: 'Encontrar trocas anteriores',
   },
   failed: {
-    words: 'A busca falhou: o provedor da rede não respondeu ou não a permite.',
+    words: 'A busca falhou: o nó não respondeu ou não a permite.',
     label: 'Tentar novamente',
   },
   searching: ({ percent }) => ({ words: `Buscando: ${percent} de todos os blocos.`, label: STOP }),

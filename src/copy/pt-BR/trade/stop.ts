@@ -55,18 +55,18 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 export const SIMULATING = 'Simulando na rede…'
 export const notSimulated = (cause: string) => `Não simulada: ${cause}.`
-export const CANNOT_SIMULATE = 'Não simulada: o provedor da rede não consegue fazer isso.'
+export const CANNOT_SIMULATE = 'Não simulada: o nó não consegue fazer isso.'
 export const BALANCE_UNREAD = 'Simulada agora mesmo, mas nem todos os saldos puderam ser lidos depois.'
 export const NOT_SIMULATED = 'Não simulada'
 export const UNTRIED = {
-  unsupported: 'O provedor da rede não consegue simular isto, então os valores acima não estão confirmados.',
+  unsupported: 'O nó não consegue simular isto, então os valores acima não estão confirmados.',
   unread: 'Nem todos os saldos puderam ser lidos na simulação, então os valores acima não estão confirmados.',
-  hook: 'Só uma simulação completa mostra o que o hook de um pool faz, e o provedor da rede não forneceu nenhuma. Esta troca não pode ser confirmada.',
+  hook: 'Só uma simulação completa mostra o que o hook de um pool faz, e o nó não forneceu nenhuma. Esta troca não pode ser confirmada.',
 }
 export const FAILS = 'Simulada agora mesmo: ela falha.'
 export const SIMULATED_AS_QUOTED = 'Simulada agora mesmo: exatamente estes valores se moveriam, mais o custo da rede.'
 export const SIMULATED = 'Simulada agora mesmo. O custo da rede é somado a isso.'
-export const simulatedAgo = (age: string) => `Simulada ${age}. Desde então, o provedor da rede não respondeu.`
+export const simulatedAgo = (age: string) => `Simulada ${age}. Desde então, o nó não respondeu.`
 
 export const WOULD_FAIL = 'Isto falharia agora'
 
@@ -185,18 +185,15 @@ const STOPS: Sentences<StopFacts> = {
   lossTooHigh: ({ unsent }) => sentences('Esta troca perderia demais do próprio valor.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) => sentences('Isto precisa de mais gas do que uma transação pode usar.', UNSENT[unsent]),
   headTooOld: ({ unsent }) =>
-    sentences('O provedor da rede está atrasado: o bloco mais recente dele é antigo demais.', UNSENT[unsent]),
+    sentences('O nó está atrasado: o bloco mais recente dele é antigo demais.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(
       `Antes que a troca pudesse ser enviada, o preço dela já tinha mais de ${minutes} minutos.`,
       UNSENT[unsent],
     ),
-  untried: ({ unsent }) => sentences('O provedor da rede não consegue simular isto agora.', UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('O nó não consegue simular isto agora.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
-    sentences(
-      'O provedor da rede demorou demais para simular isto: o resultado é de um bloco anterior.',
-      UNSENT[unsent],
-    ),
+    sentences('O nó demorou demais para simular isto: o resultado é de um bloco anterior.', UNSENT[unsent]),
   walletTooSlow: ({ unsent }) =>
     sentences('Sua carteira demorou demais para responder: a simulação é de um bloco anterior.', UNSENT[unsent]),
   batch: ({ outcome }) => batchFailureText(outcome),

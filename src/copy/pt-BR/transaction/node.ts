@@ -9,7 +9,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   timedOut: 'O nó não respondeu a tempo.',
   refused: 'O nó recusou a solicitação.',
   denied: 'O nó recusou a chave que consta do endereço dele.',
-  limited: 'O provedor da rede limita as solicitações.',
+  limited: 'O nó limita as solicitações.',
   batch: NO_ANSWER,
   malformed: 'O nó retornou uma resposta inválida.',
   tooLarge: 'A solicitação ao nó, ou a resposta a ela, era grande demais.',

@@ -55,7 +55,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   }),
   unread: {
     title: 'Não foi possível verificar o destinatário',
-    text: 'O provedor de rede não informou se é um contrato.',
+    text: 'O nó não informou se é um contrato.',
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)

@@ -10,7 +10,7 @@ export const LEARN_MORE = 'Saiba mais'
 export const BACK = 'Voltar'
 export const CLOSE = 'Fechar'
 export const CONNECT = 'Conectar'
-export const INSTALL = 'INSTALAR'
+export const INSTALL = 'Instalar'
 
 const GROUPS: Readonly<Record<WalletGroupName, string>> = {
   recent: 'Recentes',

@@ -4,10 +4,10 @@ import type { WalletRow } from '#domain/wallet/walletRows'
 import type { InstructionStep } from '#domain/wallet/wallet'
 
 export const CONTINUE = 'Continuar'
-export const RETRY = 'REPETIR'
+export const RETRY = 'Repetir'
 export const RELOAD = 'Recarregar'
-export const GET = 'OBTER'
-export const getLabel = (wallet: string) => `OBTER ${wallet}`
+export const GET = 'Obter'
+export const getLabel = (wallet: string) => `Obter ${wallet}`
 export const getWallet = (wallet: string) => `Obter ${wallet}`
 
 const opening = (name: string) => `Abrindo ${name}`
@@ -48,6 +48,9 @@ export const HOME_TITLE = 'Uma casa para seus tokens'
 export const HOME_TEXT = 'Uma carteira envia, recebe, guarda e mostra tokens na blockchain. Só você tem as chaves dela.'
 export const SIGN_IN_TITLE = 'Uma nova forma de entrar'
 export const SIGN_IN_TEXT = 'Conecte sua carteira em vez de criar uma conta e uma senha em cada site.'
+/** Says what a visitor without a wallet can do. */
+export const WITHOUT_WALLET =
+  'Sem carteira você pode ver preços e gráficos, obter cotações e ler as perguntas frequentes.'
 
 export const BROWSER_EXTENSION = 'Extensão do navegador'
 export const MOBILE_WALLET = 'Carteira móvel'
@@ -58,8 +61,9 @@ export const ABOUT =
 export const HAVE_ANOTHER = 'Tem outra carteira?'
 export const PICK_FROM_LIST = 'Escolha-a na lista à esquerda.'
 
-export const GET_ON_PHONE = 'OBTER abre a App Store ou o Google Play, conforme este celular.'
-export const GET_ON_COMPUTER = 'OBTER abre a página do aplicativo da carteira, que você pode então instalar no celular.'
+export const GET_ON_PHONE = '“Obter” abre a App Store ou o Google Play, conforme este celular.'
+export const GET_ON_COMPUTER =
+  '“Obter” abre a página do aplicativo da carteira, que você pode então instalar no celular.'
 
 export const DOWNLOAD_TITLE = 'Escaneie para baixar'
 export const DOWNLOAD_TEXT = 'Escaneie com o celular para baixar no iOS ou no Android'

@@ -16,9 +16,9 @@ export const walletMissing = (name: string) =>
 
 export const copyRefused = (address: string) => `O navegador não permitiu copiar. Copie manualmente: ${address}`
 
-export const CONNECT = 'conectar'
+export const CONNECT = 'Conectar'
 export const CONNECT_DEFAULT = 'Conectar carteira'
-export const CONNECTING = 'conectando'
+export const CONNECTING = 'Conectando'
 export const WRONG_NETWORK = 'Rede errada'
 /** For screen readers: the button that shows the account. */
 export const accountLabel = (account: string) => `Conta, ${account}`

@@ -3,9 +3,9 @@ import { say, type Sentences } from '#domain/browser/sentences'
 import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const CLAUSES = {
-  limited: 'провайдер ноды ограничивает запросы',
-  blocked: 'политика безопасности этого сайта блокирует провайдера ноды',
-  silent: 'провайдер ноды не ответил',
+  limited: 'нода ограничивает запросы',
+  blocked: 'политика безопасности этого сайта блокирует ноду',
+  silent: 'нода не ответила',
   unconnected: 'у этого устройства нет подключения к сети',
 } as const
 

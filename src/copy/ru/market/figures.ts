@@ -67,7 +67,7 @@ export const feeSource = (parts: FeeParts, blockNumber: number) =>
   FEES[parts](blockText(blockNumber), `${grouped(String(USUAL_SWAP_GAS))} газа на обмен`)
 export const blockSource = (chainName: string) => `Последний блок, известный ноде ${chainName}`
 
-export const gweiText = (figure: string) => `${figure} gwei`
+export const gweiText = (figure: string) => `${figure}\u00a0gwei`
 /** `isBelow`: the cost is a bound, such as "<$0.01". */
 export const costPerSwap = (cost: string, isBelow: boolean) => (isBelow ? `${cost} за обмен` : `около ${cost} за обмен`)
 

@@ -15,17 +15,19 @@ export const PAGE_TITLES = { swap: 'Торговля', token: 'Токен', prof
 
 /** The name of the link to the start page. */
 export const brandLabel = (brandName: string) => `${brandName}, главная`
-export const TRADE_LINK = 'торговля'
-export const PROFILE_LINK = 'профиль'
+export const TRADE_LINK = 'Торговля'
+export const PROFILE_LINK = 'Профиль'
 
 export const FOOTER = 'Нижняя панель'
 export const PREVIEW = 'Превью'
 export const SWITCH_THEME = 'Переключить светлую и тёмную тему'
-export const FAQ_LINK = 'вопросы'
-export const IMPRINT_LINK = 'реквизиты'
+export const FAQ_LINK = 'Вопросы'
+export const IMPRINT_LINK = 'Реквизиты'
 export const OFFLINE = 'Нет сети'
 export const NO_NODE = 'Ни одна нода не отвечает'
 export const SCREEN_WAITS = 'Этот экран загрузится, как только связь восстановится.'
+/** The link to the settings for a node of the visitor's own. */
+export const OWN_NODE_LINK = 'Использовать свою ноду'
 export const NODE_BLOCKED = 'Заблокировано политикой этого сайта'
 export const OWN_NODE_OFFLINE = 'Ваша нода недоступна'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

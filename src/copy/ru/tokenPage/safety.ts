@@ -13,7 +13,7 @@ export const subject = {
 
 export const beingChecked = (what: string): Statement => ({
   statement: `Проверяется: ${what}`,
-  text: 'Провайдер ноды ещё не ответил.',
+  text: 'Нода ещё не ответила.',
 })
 
 /** @param noAnswer - the reason, as a sentence */
@@ -233,7 +233,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: 'Не удалось измерить комиссии токена',
-  text: 'Провайдер ноды не может симулировать сделки, или в пулах слишком мало средств.',
+  text: 'Нода не может симулировать сделки, или в пулах слишком мало средств.',
 }
 
 /** How the tax was measured, and who can change it. `block`: "1,234,567"; null where it is not known. */

@@ -149,7 +149,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: 'загрузка',
     noPool: 'ни в одном пуле нет этого токена',
     noPrice: 'у содержимого пулов нет цены в долларах',
-    refused: 'провайдер ноды не возвращает прошлые сделки',
+    refused: 'нода не возвращает прошлые сделки',
   })[why]
 
 /** A period that ended at a time: "24 h to 14:02". `minutes`: how long it was. */

@@ -29,7 +29,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     title: `Ваш кошелёк в другой сети: ${walletNetwork}`,
     text: `Чтобы торговать, переключитесь на ${chainName}. Ваши токены останутся там, где они есть.`,
   }),
-  /** `noAnswer`: why, as a sentence: "The network provider did not respond." */
+  /** `noAnswer`: why, as a sentence: "The node did not respond." */
   unreadable: ({ symbol, noAnswer, hasWallet }) => ({
     title: `Не удалось загрузить ${symbol}`,
     text: sentences(noAnswer, hasWallet && 'Ничего не отправлено.'),

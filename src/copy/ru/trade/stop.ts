@@ -66,21 +66,21 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 export const SIMULATING = 'Идёт симуляция в сети…'
 /** @param cause - why the network gave no answer, as a clause */
 export const notSimulated = (cause: string) => `Не симулировано: ${cause}.`
-export const CANNOT_SIMULATE = 'Не симулировано: провайдер ноды этого не умеет.'
+export const CANNOT_SIMULATE = 'Не симулировано: нода этого не умеет.'
 /** Where a token does not tell the simulation what moved. */
 export const BALANCE_UNREAD = 'Только что выполнена симуляция, но после неё удалось прочитать не все балансы.'
 export const NOT_SIMULATED = 'Не симулировано'
 /** Before the visitor goes on without a simulation: why there is none, and what that means. */
 export const UNTRIED = {
-  unsupported: 'Провайдер ноды не может это симулировать, поэтому суммы выше не подтверждены.',
+  unsupported: 'Нода не может это симулировать, поэтому суммы выше не подтверждены.',
   unread: 'При симуляции удалось прочитать не все балансы, поэтому суммы выше не подтверждены.',
-  hook: 'Только полная симуляция показывает, что делает хук пула, а провайдер ноды её не предоставил. Этот обмен нельзя подтвердить.',
+  hook: 'Только полная симуляция показывает, что делает хук пула, а нода её не предоставила. Этот обмен нельзя подтвердить.',
 }
 export const FAILS = 'Симуляция только что показала: обмен не выполнится.'
 export const SIMULATED_AS_QUOTED =
   'Только что выполнена симуляция: переместились бы в точности эти суммы и ещё комиссия сети.'
 export const SIMULATED = 'Только что выполнена симуляция. Сверх этого взимается комиссия сети.'
-export const simulatedAgo = (age: string) => `Симуляция выполнена ${age}. С тех пор провайдер ноды не ответил.`
+export const simulatedAgo = (age: string) => `Симуляция выполнена ${age}. С тех пор нода не ответила.`
 
 export const WOULD_FAIL = 'Сейчас это не выполнилось бы'
 
@@ -211,12 +211,12 @@ const STOPS: Sentences<StopFacts> = {
   lossTooHigh: ({ unsent }) => sentences('Этот обмен потерял бы слишком большую часть стоимости.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) =>
     sentences('Для этого нужно больше газа, чем может использовать одна транзакция.', UNSENT[unsent]),
-  headTooOld: ({ unsent }) => sentences('Провайдер ноды отстаёт: его последний блок слишком старый.', UNSENT[unsent]),
+  headTooOld: ({ unsent }) => sentences('Нода отстаёт: её последний блок слишком старый.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(`К моменту отправки цене было уже более ${minutes}\u00a0мин.`, UNSENT[unsent]),
-  untried: ({ unsent }) => sentences('Провайдер ноды сейчас не может это симулировать.', UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('Нода сейчас не может это симулировать.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
-    sentences('Провайдер ноды слишком долго это симулировал: результат — для более старого блока.', UNSENT[unsent]),
+    sentences('Нода слишком долго это симулировала: результат — для более старого блока.', UNSENT[unsent]),
   walletTooSlow: ({ unsent }) =>
     sentences('Ваш кошелёк слишком долго отвечал: симуляция — для более старого блока.', UNSENT[unsent]),
   batch: ({ outcome }) => batchFailureText(outcome),

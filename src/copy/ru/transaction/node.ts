@@ -10,7 +10,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   timedOut: 'Нода не ответила вовремя.',
   refused: 'Нода отказала в запросе.',
   denied: 'Нода не приняла ключ в своём адресе.',
-  limited: 'Провайдер ноды ограничивает запросы.',
+  limited: 'Нода ограничивает запросы.',
   batch: NO_ANSWER,
   malformed: 'Нода вернула недопустимый ответ.',
   tooLarge: 'Запрос к ноде или её ответ слишком велик.',

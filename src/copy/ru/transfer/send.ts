@@ -55,7 +55,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   }),
   unread: {
     title: 'Не удалось проверить получателя',
-    text: 'Провайдер сети не сообщил, контракт ли это.',
+    text: 'Нода не сообщила, контракт ли это.',
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)

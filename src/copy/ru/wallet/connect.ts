@@ -12,7 +12,7 @@ export const LEARN_MORE = 'Подробнее'
 export const BACK = 'Назад'
 export const CLOSE = 'Закрыть'
 export const CONNECT = 'Подключить'
-export const INSTALL = 'УСТАНОВИТЬ'
+export const INSTALL = 'Установить'
 
 const GROUPS: Readonly<Record<WalletGroupName, string>> = {
   recent: 'Недавний',

@@ -6,10 +6,10 @@ import type { InstructionStep } from '#domain/wallet/wallet'
 /** The steps of the connect dialog that follow a choice. */
 
 export const CONTINUE = 'Продолжить'
-export const RETRY = 'ПОВТОРИТЬ'
+export const RETRY = 'Повторить'
 export const RELOAD = 'Перезагрузить'
-export const GET = 'ПОЛУЧИТЬ'
-export const getLabel = (wallet: string) => `ПОЛУЧИТЬ ${wallet}`
+export const GET = 'Получить'
+export const getLabel = (wallet: string) => `Получить ${wallet}`
 export const getWallet = (wallet: string) => `Получить ${wallet}`
 
 const opening = (name: string) => `Открывается ${name}`
@@ -55,6 +55,9 @@ export const HOME_TEXT =
   'Кошелёк отправляет, получает, хранит и показывает токены в блокчейне. Ключи от него есть только у вас.'
 export const SIGN_IN_TITLE = 'Новый способ входа'
 export const SIGN_IN_TEXT = 'Подключайте кошелёк вместо того, чтобы создавать учётную запись и пароль на каждом сайте.'
+/** Says what a visitor without a wallet can do. */
+export const WITHOUT_WALLET =
+  'Без кошелька можно смотреть цены и графики, получать котировки и читать ответы на вопросы.'
 
 /** How to get a wallet. */
 
@@ -69,9 +72,9 @@ export const HAVE_ANOTHER = 'Есть другой кошелёк?'
 export const PICK_FROM_LIST = 'Выберите его в списке слева.'
 
 /** Where GET leads on a narrow screen. */
-export const GET_ON_PHONE = 'ПОЛУЧИТЬ открывает App Store или Google Play — смотря что подходит этому телефону.'
+export const GET_ON_PHONE = '«Получить» открывает App Store или Google Play — смотря что подходит этому телефону.'
 export const GET_ON_COMPUTER =
-  'ПОЛУЧИТЬ открывает страницу приложения кошелька, которое затем можно установить на телефон.'
+  '«Получить» открывает страницу приложения кошелька, которое затем можно установить на телефон.'
 
 export const DOWNLOAD_TITLE = 'Сканируйте, чтобы скачать'
 export const DOWNLOAD_TEXT = 'Отсканируйте код телефоном, чтобы скачать для iOS или Android'

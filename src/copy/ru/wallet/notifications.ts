@@ -19,9 +19,9 @@ export const walletMissing = (name: string) =>
 export const copyRefused = (address: string) => `Браузер не разрешил копирование. Скопируйте вручную: ${address}`
 
 /** The button's words; `CONNECT_DEFAULT` is its default label. */
-export const CONNECT = 'подключить'
+export const CONNECT = 'Подключить'
 export const CONNECT_DEFAULT = 'Подключить кошелёк'
-export const CONNECTING = 'подключение'
+export const CONNECTING = 'Подключение'
 export const WRONG_NETWORK = 'Не та сеть'
 /** For screen readers: the button that shows the account. */
 export const accountLabel = (account: string) => `Аккаунт, ${account}`

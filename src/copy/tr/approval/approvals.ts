@@ -18,7 +18,7 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: 'Tüm blokları ara',
   },
   failed: {
-    words: 'Diğer izinlerin araması başarısız oldu: ağ sağlayıcısı yanıt vermedi veya buna izin vermiyor.',
+    words: 'Diğer izinlerin araması başarısız oldu: düğüm yanıt vermedi veya buna izin vermiyor.',
     label: 'Yeniden dene',
   },
   searching: ({ percent }) => ({

@@ -16,7 +16,7 @@ const AGES: Sentences<Age> = {
   seconds: ({ count }) => `${count}\u00a0sn önce`,
   minutes: ({ count }) => `${count}\u00a0dk önce`,
   hours: ({ count }) => `${count}\u00a0sa önce`,
-  days: ({ count }) => `${count} gün önce`,
+  days: ({ count }) => `${count}\u00a0gün önce`,
 }
 
 const EVENTS: Sentences<EventTime> = {
@@ -34,9 +34,9 @@ const STARTS: Sentences<Start> = {
 const DURATIONS: Sentences<Duration> = {
   minutes: ({ minutes }) => `${minutes}\u00a0dk`,
   hours: ({ hours }) => `${hours}\u00a0sa`,
-  days: ({ days }) => `${days} gün`,
+  days: ({ days }) => `${days}\u00a0gün`,
   hoursAndMinutes: ({ hours, minutes }) => `${hours}\u00a0sa ${minutes}\u00a0dk`,
-  daysAndMinutes: ({ days, minutes }) => `${days} gün ${minutes}\u00a0dk`,
+  daysAndMinutes: ({ days, minutes }) => `${days}\u00a0gün ${minutes}\u00a0dk`,
 }
 
 export const ageText = (at: number, now = Date.now()) => say(AGES, ageOf(at, now))

@@ -3,12 +3,12 @@ import { say, type Sentences } from '#domain/browser/sentences'
 import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const ANSWERS = {
-  limited: { sentence: 'Ağ sağlayıcısı istekleri sınırlıyor.', clause: 'ağ sağlayıcısı istekleri sınırlıyor' },
+  limited: { sentence: 'Düğüm istekleri sınırlıyor.', clause: 'düğüm istekleri sınırlıyor' },
   blocked: {
-    sentence: 'Bu sitenin güvenlik ilkesi ağ sağlayıcısını engelliyor.',
-    clause: 'bu sitenin güvenlik ilkesi ağ sağlayıcısını engelliyor',
+    sentence: 'Bu sitenin güvenlik ilkesi düğümü engelliyor.',
+    clause: 'bu sitenin güvenlik ilkesi düğümü engelliyor',
   },
-  silent: { sentence: 'Ağ sağlayıcısı yanıt vermedi.', clause: 'ağ sağlayıcısı yanıt vermedi' },
+  silent: { sentence: 'Düğüm yanıt vermedi.', clause: 'düğüm yanıt vermedi' },
   unconnected: { sentence: 'Bu cihazın ağ bağlantısı yok.', clause: 'bu cihazın ağ bağlantısı yok' },
 } as const
 

@@ -22,14 +22,13 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1y': '1 yıl',
 }
 
-export const RANGE_MISSING = 'Ağ sağlayıcısı o kadar eski fiyatları saklamıyor.'
+export const RANGE_MISSING = 'Düğüm o kadar eski fiyatları saklamıyor.'
 
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
-  noArchive: 'Ağ sağlayıcısı geçmiş blokları saklamıyor. Şu anki fiyat canlıdır.',
+  noArchive: 'Düğüm geçmiş blokları saklamıyor. Şu anki fiyat canlıdır.',
   young: 'Bu havuz o kadar eski değil. Şu anki fiyat canlıdır.',
-  unanswered: 'Ağ sağlayıcısı geçmiş bloklarla ilgili isteklere yanıt vermedi. Şu anki fiyat canlıdır.',
-  limited:
-    'Ağ sağlayıcısı istekleri sınırlıyor, bu yüzden geçmiş fiyatlar daha sonra yüklenir. Şu anki fiyat canlıdır.',
+  unanswered: 'Düğüm geçmiş bloklarla ilgili isteklere yanıt vermedi. Şu anki fiyat canlıdır.',
+  limited: 'Düğüm istekleri sınırlıyor, bu yüzden geçmiş fiyatlar daha sonra yüklenir. Şu anki fiyat canlıdır.',
   gap: 'Son birkaç saatin fiyatları eksik. Şu anki fiyat canlıdır.',
 }
 

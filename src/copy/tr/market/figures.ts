@@ -57,7 +57,7 @@ export const feeSource = (parts: FeeParts, blockNumber: number) =>
   FEES[parts](blockText(blockNumber), `takas başına ${grouped(String(USUAL_SWAP_GAS))} gas`)
 export const blockSource = (chainName: string) => `${chainName} düğümünün bildiği en yeni blok`
 
-export const gweiText = (figure: string) => `${figure} gwei`
+export const gweiText = (figure: string) => `${figure}\u00a0gwei`
 export const costPerSwap = (cost: string, isBelow: boolean) =>
   isBelow ? `takas başına ${cost}` : `takas başına yaklaşık ${cost}`
 

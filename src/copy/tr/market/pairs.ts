@@ -44,7 +44,7 @@ export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
 /** As a clause. */
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
-    limited: 'ağ sağlayıcısı istekleri sınırlıyor',
+    limited: 'düğüm istekleri sınırlıyor',
     unread: noAnswer,
     reading: 'yükleniyor',
     partial: `fiyatlar yalnızca ${covered} biliniyor`,

@@ -33,8 +33,8 @@ export const CONNECTING = {
 
 export const DISCONNECTED = {
   title: 'Tokenlarınızı görmek için cüzdan bağlayın',
-  text: 'Bakiyeler ve izinler zincirden, adresi gören bir ağ sağlayıcısı aracılığıyla okunur. Buradan gönderdikleriniz yalnızca bu tarayıcı tarafından listelenir.',
-  action: 'Cüzdan bağla',
+  text: 'Bakiyeler ve izinler zincirden, adresi gören bir düğüm aracılığıyla okunur. Buradan gönderdikleriniz yalnızca bu tarayıcı tarafından listelenir.',
+  action: 'Bağla',
 } as const
 
 export const wrongNetwork = (walletNetwork: string, chainName: string) => ({

@@ -11,17 +11,19 @@ export const SKIP_TO_TRADE = 'Alım satım kartına geç'
 export const PAGE_TITLES = { swap: 'Alım satım', token: 'Token', profile: 'Profil' }
 
 export const brandLabel = (brandName: string) => `${brandName}, ana sayfa`
-export const TRADE_LINK = 'alım satım'
-export const PROFILE_LINK = 'profil'
+export const TRADE_LINK = 'Alım satım'
+export const PROFILE_LINK = 'Profil'
 
 export const FOOTER = 'Alt bilgi'
 export const PREVIEW = 'Önizleme'
 export const SWITCH_THEME = 'Açık ve koyu tema arasında geçiş yap'
-export const FAQ_LINK = 'sss'
-export const IMPRINT_LINK = 'künye'
+export const FAQ_LINK = 'SSS'
+export const IMPRINT_LINK = 'Künye'
 export const OFFLINE = 'Çevrimdışı'
 export const NO_NODE = 'Hiçbir düğüm yanıt vermiyor'
 export const SCREEN_WAITS = 'Bağlantı geri gelir gelmez bu ekran yüklenir.'
+/** The link to the settings for a node of the visitor's own. */
+export const OWN_NODE_LINK = 'Kendi düğümünüzü kullanın'
 export const NODE_BLOCKED = 'Bu sitenin ilkesi tarafından engellendi'
 export const OWN_NODE_OFFLINE = 'Düğümünüz çevrimdışı'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

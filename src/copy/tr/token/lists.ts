@@ -29,8 +29,8 @@ export const listSource = (host: string | null, isStale: boolean) =>
 
 const UNUSED: Sentences<UnusedPart> = {
   records: ({ records }) => `${grouped(String(records))} kayıt dışarıda bırakıldı`,
-  end: ({ megabytes }) => `yalnızca ilk ${megabytes} MB okundu`,
+  end: ({ megabytes }) => `yalnızca ilk ${megabytes}\u00a0MB okundu`,
   both: ({ records, megabytes }) =>
-    `${grouped(String(records))} kayıt dışarıda bırakıldı, yalnızca ilk ${megabytes} MB okundu`,
+    `${grouped(String(records))} kayıt dışarıda bırakıldı, yalnızca ilk ${megabytes}\u00a0MB okundu`,
 }
 export const leftOut = (part: UnusedPart) => say(UNUSED, part)

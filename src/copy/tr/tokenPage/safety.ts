@@ -13,7 +13,7 @@ export const subject = {
 
 export const beingChecked = (what: string): Statement => ({
   statement: `Denetleniyor: ${what}`,
-  text: 'Ağ sağlayıcısı henüz yanıt vermedi.',
+  text: 'Düğüm henüz yanıt vermedi.',
 })
 
 export const unchecked = (what: string, noAnswer: string): Statement => ({
@@ -215,7 +215,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: 'Token ücretleri ölçülemedi',
-  text: 'Ağ sağlayıcısı alım satımları simüle edemiyor veya havuzlarda çok az var.',
+  text: 'Düğüm alım satımları simüle edemiyor veya havuzlarda çok az var.',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({

@@ -123,7 +123,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: 'yükleniyor',
     noPool: 'bu token hiçbir havuzda yok',
     noPrice: 'havuzlardakilerin dolar fiyatı yok',
-    refused: 'ağ sağlayıcısı geçmiş alım satımları döndürmüyor',
+    refused: 'düğüm geçmiş alım satımları döndürmüyor',
   })[why]
 
 export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)}, bitiş ${until}`

@@ -68,7 +68,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: 'PancakeSwap’ta bunun için bir havuz var, ancak oradaki takas sözleşmesi az bilinen bir tokenın en az tutarını yalnızca satılacak tutar sabitse garanti eder.',
   },
   refusedCoin: ({ coin, wrapped }) => ({
-    title: `${coin} yerine ${wrapped} satın`,
+    title: `${coin} değil, ${wrapped} satmayı seçin`,
     text: `PancakeSwap’ta bunun için havuzlar var, ancak oradaki takas sözleşmesi az bilinen bir tokena giden yolda ${coin} varlığınızı koruyamaz.`,
   }),
   noExactBuyByHook: {
@@ -199,7 +199,7 @@ export const DISCONNECTED = {
 export const NETWORK_CHANGED = 'Cüzdanınızdaki ağ değişti.'
 export const ACCOUNT_CHANGED = 'Cüzdanınızdaki hesap değişti.'
 export const WALLET_CHANGED = 'Bağlı cüzdan değişti.'
-export const MULTIPLIER_CHANGED = 'Bir tokenin tutarlarının çarpanı değişti.'
+export const MULTIPLIER_CHANGED = 'Bir tokenın tutarlarının çarpanı değişti.'
 export const PART_FAILED = 'Bu sayfanın bir bölümü çalışmadı.'
 export const PART_FAILED_LATE = `${PART_FAILED} Takasa ne olduğunu görmek için son işlemlerinizi denetleyin.`
 

@@ -73,11 +73,11 @@ const SEARCHED: Sentences<SearchedFacts> = {
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
   idle: {
     words:
-      'Bu hesabın tokenlarını taşıyan işlemleri zincirde arar. Ağ sağlayıcısından hesabın kendi transferlerini ister. Hesabın kendisinin gönderdiği takasları bulur; bir paketleyicinin (bundler) veya bir Safe’in sahiplerinin hesap için gönderdiklerini bulmaz.',
+      'Bu hesabın tokenlarını taşıyan işlemleri zincirde arar. Düğümden hesabın kendi transferlerini ister. Hesabın kendisinin gönderdiği takasları bulur; bir paketleyicinin (bundler) veya bir Safe’in sahiplerinin hesap için gönderdiklerini bulmaz.',
     label: 'Önceki takasları bul',
   },
   failed: {
-    words: 'Arama başarısız oldu: ağ sağlayıcısı yanıt vermedi veya buna izin vermiyor.',
+    words: 'Arama başarısız oldu: düğüm yanıt vermedi veya buna izin vermiyor.',
     label: 'Yeniden dene',
   },
   searching: ({ percent }) => ({ words: `Aranıyor: tüm blokların taranan bölümü ${percent}.`, label: STOP }),

@@ -52,19 +52,19 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 export const SIMULATING = 'Ağda simüle ediliyor…'
 export const notSimulated = (cause: string) => `Simüle edilmedi: ${cause}.`
-export const CANNOT_SIMULATE = 'Simüle edilmedi: ağ sağlayıcısı bunu yapamıyor.'
+export const CANNOT_SIMULATE = 'Simüle edilmedi: düğüm bunu yapamıyor.'
 export const BALANCE_UNREAD = 'Az önce simüle edildi, ancak ardından bakiyelerin bazıları okunamadı.'
 export const NOT_SIMULATED = 'Simüle edilmedi'
 export const UNTRIED = {
-  unsupported: 'Ağ sağlayıcısı bunu simüle edemiyor, bu yüzden yukarıdaki tutarlar doğrulanmadı.',
+  unsupported: 'Düğüm bunu simüle edemiyor, bu yüzden yukarıdaki tutarlar doğrulanmadı.',
   unread: 'Simülasyonda bakiyelerin bazıları okunamadı, bu yüzden yukarıdaki tutarlar doğrulanmadı.',
-  hook: 'Bir havuzun kancasının (hook) ne yaptığını yalnızca eksiksiz bir simülasyon gösterir ve ağ sağlayıcısı böyle bir simülasyon vermedi. Bu takas onaylanamaz.',
+  hook: 'Bir havuzun kancasının (hook) ne yaptığını yalnızca eksiksiz bir simülasyon gösterir ve düğüm böyle bir simülasyon vermedi. Bu takas onaylanamaz.',
 }
 export const FAILS = 'Az önce simüle edildi: başarısız oluyor.'
 export const SIMULATED_AS_QUOTED =
   'Az önce simüle edildi: tam olarak bu tutarlar ve ek olarak ağ maliyeti hareket ederdi.'
 export const SIMULATED = 'Az önce simüle edildi. Ağ maliyeti ayrıca eklenir.'
-export const simulatedAgo = (age: string) => `Simülasyon ${age} yapıldı. Ağ sağlayıcısı o zamandan beri yanıt vermedi.`
+export const simulatedAgo = (age: string) => `Simülasyon ${age} yapıldı. Düğüm o zamandan beri yanıt vermedi.`
 
 export const WOULD_FAIL = 'Bu şu anda başarısız olur'
 
@@ -181,12 +181,12 @@ const STOPS: Sentences<StopFacts> = {
   lossTooHigh: ({ unsent }) => sentences('Bu takas, değerinden çok fazla kaybederdi.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) =>
     sentences('Bu, tek bir işlemin kullanabileceğinden daha fazla gas gerektiriyor.', UNSENT[unsent]),
-  headTooOld: ({ unsent }) => sentences('Ağ sağlayıcısı geride: en yeni bloğu fazla eski.', UNSENT[unsent]),
+  headTooOld: ({ unsent }) => sentences('Düğüm geride: en yeni bloğu fazla eski.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(`Gönderilmesine fırsat kalmadan fiyatının yaşı ${minutes} dakikayı aştı.`, UNSENT[unsent]),
-  untried: ({ unsent }) => sentences('Ağ sağlayıcısı bunu şu anda simüle edemiyor.', UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('Düğüm bunu şu anda simüle edemiyor.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
-    sentences('Ağ sağlayıcısının bunu simüle etmesi çok uzun sürdü: sonuç daha eski bir bloktan.', UNSENT[unsent]),
+    sentences('Düğümün bunu simüle etmesi çok uzun sürdü: sonuç daha eski bir bloktan.', UNSENT[unsent]),
   walletTooSlow: ({ unsent }) =>
     sentences('Cüzdanınızın yanıt vermesi çok uzun sürdü: simülasyon daha eski bir bloktan.', UNSENT[unsent]),
   batch: ({ outcome }) => batchFailureText(outcome),

@@ -9,7 +9,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   timedOut: 'Düğüm zamanında yanıt vermedi.',
   refused: 'Düğüm isteği geri çevirdi.',
   denied: 'Düğüm, adresindeki anahtarı geri çevirdi.',
-  limited: 'Ağ sağlayıcısı istekleri sınırlıyor.',
+  limited: 'Düğüm istekleri sınırlıyor.',
   batch: NO_ANSWER,
   malformed: 'Düğüm geçersiz bir yanıt döndürdü.',
   tooLarge: 'Düğüme gönderilen istek veya yanıtı çok büyüktü.',

@@ -1,4 +1,4 @@
-export const RECEIVE = 'Al'
+export const RECEIVE = 'Ödeme al'
 export const QR_LABEL = 'Adresinizin QR kodu'
 export const receiveText = (network: string) => `${network} ağındaki adresiniz`
 export const contractOnly = (network: string) => ({

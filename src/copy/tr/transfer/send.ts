@@ -55,7 +55,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   }),
   unread: {
     title: 'Alıcı kontrol edilemedi',
-    text: 'Ağ sağlayıcısı bunun bir sözleşme olup olmadığını bildirmedi.',
+    text: 'Düğüm bunun bir sözleşme olup olmadığını bildirmedi.',
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)

@@ -9,7 +9,7 @@ export const LEARN_MORE = 'Daha fazla bilgi'
 export const BACK = 'Geri'
 export const CLOSE = 'Kapat'
 export const CONNECT = 'Bağla'
-export const INSTALL = 'YÜKLE'
+export const INSTALL = 'Yükle'
 
 const GROUPS: Readonly<Record<WalletGroupName, string>> = {
   recent: 'Son kullanılan',

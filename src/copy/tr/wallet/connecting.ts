@@ -4,10 +4,10 @@ import type { WalletRow } from '#domain/wallet/walletRows'
 import type { InstructionStep } from '#domain/wallet/wallet'
 
 export const CONTINUE = 'Devam'
-export const RETRY = 'YENİDEN DENE'
+export const RETRY = 'Yeniden dene'
 export const RELOAD = 'Yenile'
-export const GET = 'EDİN'
-export const getLabel = (wallet: string) => `EDİN: ${wallet}`
+export const GET = 'Edin'
+export const getLabel = (wallet: string) => `Edin: ${wallet}`
 export const getWallet = (wallet: string) => `${wallet} edin`
 
 const opening = (name: string) => `${name} açılıyor`
@@ -50,6 +50,9 @@ export const HOME_TEXT =
   'Bir cüzdan, blok zincirindeki tokenları gönderir, alır, saklar ve gösterir. Anahtarları yalnızca sizdedir.'
 export const SIGN_IN_TITLE = 'Oturum açmanın yeni yolu'
 export const SIGN_IN_TEXT = 'Her sitede hesap ve parola oluşturmak yerine cüzdanınızı bağlayın.'
+/** Says what a visitor without a wallet can do. */
+export const WITHOUT_WALLET =
+  'Cüzdan olmadan fiyatlara ve grafiklere bakabilir, teklif alabilir ve SSS’yi okuyabilirsiniz.'
 
 export const BROWSER_EXTENSION = 'Tarayıcı uzantısı'
 export const MOBILE_WALLET = 'Mobil cüzdan'
@@ -60,9 +63,9 @@ export const ABOUT =
 export const HAVE_ANOTHER = 'Başka bir cüzdanınız mı var?'
 export const PICK_FROM_LIST = 'Soldaki listeden seçin.'
 
-export const GET_ON_PHONE = 'EDİN düğmesi, bu telefona hangisi uygunsa App Store veya Google Play’i açar.'
+export const GET_ON_PHONE = '“Edin” düğmesi, bu telefona hangisi uygunsa App Store veya Google Play’i açar.'
 export const GET_ON_COMPUTER =
-  'EDİN düğmesi, cüzdan uygulamasının sayfasını açar; uygulamayı ardından telefonunuza yükleyebilirsiniz.'
+  '“Edin” düğmesi, cüzdan uygulamasının sayfasını açar; uygulamayı ardından telefonunuza yükleyebilirsiniz.'
 
 export const DOWNLOAD_TITLE = 'İndirmek için tarayın'
 export const DOWNLOAD_TEXT = 'iOS veya Android’de indirmek için telefonunuzla tarayın'

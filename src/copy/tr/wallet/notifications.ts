@@ -16,9 +16,9 @@ export const walletMissing = (name: string) =>
 export const copyRefused = (address: string) => `Tarayıcı kopyalamaya izin vermedi. Elle kopyalayın: ${address}`
 
 /** `CONNECT` is used in the top bar, in small letters. */
-export const CONNECT = 'cüzdan bağla'
+export const CONNECT = 'Cüzdan bağla'
 export const CONNECT_DEFAULT = 'Cüzdan bağla'
-export const CONNECTING = 'bağlanıyor'
+export const CONNECTING = 'Bağlanıyor'
 export const WRONG_NETWORK = 'Yanlış ağ'
 /** For screen readers: the button that shows the account. */
 export const accountLabel = (account: string) => `Hesap, ${account}`

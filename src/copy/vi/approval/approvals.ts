@@ -17,7 +17,7 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: 'Tìm trong mọi khối',
   },
   failed: {
-    words: 'Tìm kiếm các phê duyệt khác thất bại: nhà cung cấp nút không phản hồi, hoặc không cho phép việc này.',
+    words: 'Tìm kiếm các phê duyệt khác thất bại: nút không phản hồi, hoặc không cho phép việc này.',
     label: 'Thử lại',
   },
   searching: ({ percent }) => ({

@@ -13,10 +13,10 @@ import {
 } from '#domain/browser/time'
 
 const AGES: Sentences<Age> = {
-  seconds: ({ count }) => `${count} giây trước`,
-  minutes: ({ count }) => `${count} phút trước`,
-  hours: ({ count }) => `${count} giờ trước`,
-  days: ({ count }) => `${count} ngày trước`,
+  seconds: ({ count }) => `${count}\u00a0giây trước`,
+  minutes: ({ count }) => `${count}\u00a0phút trước`,
+  hours: ({ count }) => `${count}\u00a0giờ trước`,
+  days: ({ count }) => `${count}\u00a0ngày trước`,
 }
 
 const EVENTS: Sentences<EventTime> = {
@@ -32,11 +32,11 @@ const STARTS: Sentences<Start> = {
 }
 
 const DURATIONS: Sentences<Duration> = {
-  minutes: ({ minutes }) => `${minutes} phút`,
-  hours: ({ hours }) => `${hours} giờ`,
-  days: ({ days }) => `${days} ngày`,
-  hoursAndMinutes: ({ hours, minutes }) => `${hours} giờ ${minutes} phút`,
-  daysAndMinutes: ({ days, minutes }) => `${days} ngày ${minutes} phút`,
+  minutes: ({ minutes }) => `${minutes}\u00a0phút`,
+  hours: ({ hours }) => `${hours}\u00a0giờ`,
+  days: ({ days }) => `${days}\u00a0ngày`,
+  hoursAndMinutes: ({ hours, minutes }) => `${hours}\u00a0giờ ${minutes}\u00a0phút`,
+  daysAndMinutes: ({ days, minutes }) => `${days}\u00a0ngày ${minutes}\u00a0phút`,
 }
 
 export const ageText = (at: number, now = Date.now()) => say(AGES, ageOf(at, now))

@@ -3,9 +3,9 @@ import { say, type Sentences } from '#domain/browser/sentences'
 import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const CLAUSES = {
-  limited: 'nhà cung cấp nút giới hạn số yêu cầu',
-  blocked: 'chính sách bảo mật của trang web này chặn nhà cung cấp nút',
-  silent: 'nhà cung cấp nút không phản hồi',
+  limited: 'nút giới hạn số yêu cầu',
+  blocked: 'chính sách bảo mật của trang web này chặn nút',
+  silent: 'nút không phản hồi',
   unconnected: 'thiết bị này không có kết nối mạng',
 } as const
 

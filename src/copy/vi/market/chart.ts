@@ -22,13 +22,13 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1y': '1 năm',
 }
 
-export const RANGE_MISSING = 'Nhà cung cấp nút không lưu giá từ lâu đến vậy.'
+export const RANGE_MISSING = 'Nút không lưu giá từ lâu đến vậy.'
 
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
-  noArchive: 'Nhà cung cấp nút không lưu các khối trước. Giá hiện tại là giá trực tiếp.',
+  noArchive: 'Nút không lưu các khối trước. Giá hiện tại là giá trực tiếp.',
   young: 'Pool này chưa tồn tại lâu đến vậy. Giá hiện tại là giá trực tiếp.',
-  unanswered: 'Nhà cung cấp nút không phản hồi yêu cầu về các khối trước. Giá hiện tại là giá trực tiếp.',
-  limited: 'Nhà cung cấp nút giới hạn số yêu cầu, nên giá trước đây được tải sau. Giá hiện tại là giá trực tiếp.',
+  unanswered: 'Nút không phản hồi yêu cầu về các khối trước. Giá hiện tại là giá trực tiếp.',
+  limited: 'Nút giới hạn số yêu cầu, nên giá trước đây được tải sau. Giá hiện tại là giá trực tiếp.',
   gap: 'Thiếu giá của vài giờ gần nhất. Giá hiện tại là giá trực tiếp.',
 }
 

@@ -55,7 +55,7 @@ export const feeSource = (parts: FeeParts, blockNumber: number) =>
   FEES[parts](blockText(blockNumber), `${grouped(String(USUAL_SWAP_GAS))} gas mỗi lượt hoán đổi`)
 export const blockSource = (chainName: string) => `Khối mới nhất mà nút ${chainName} biết`
 
-export const gweiText = (figure: string) => `${figure} gwei`
+export const gweiText = (figure: string) => `${figure}\u00a0gwei`
 /** `isBelow`: the cost is a bound, such as "<$0.01". */
 export const costPerSwap = (cost: string, isBelow: boolean) =>
   isBelow ? `${cost} mỗi lượt hoán đổi` : `khoảng ${cost} mỗi lượt hoán đổi`

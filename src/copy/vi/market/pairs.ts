@@ -29,7 +29,7 @@ export const pricesNote = (blockNumber: number | null) =>
 
 export const ALL_LIQUIDITY = 'Thanh khoản, mọi pool'
 export const POOL_FEE = 'Phí pool'
-export const DAY_HIGH = 'Cao 24 giờ'
+export const DAY_HIGH = 'Cao 24\u00a0giờ'
 export const DAY_LOW = 'Thấp 24 giờ'
 
 export const ROUTE = { liquidity: 'Thanh khoản trên tuyến', depth: 'Để giá đổi 1%' }
@@ -42,7 +42,7 @@ export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
 
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
-    limited: 'nhà cung cấp nút giới hạn số yêu cầu',
+    limited: 'nút giới hạn số yêu cầu',
     unread: noAnswer,
     reading: 'đang tải',
     partial: `chỉ biết giá ${covered}`,

@@ -34,8 +34,8 @@ export const CONNECTING = {
 
 export const DISCONNECTED = {
   title: 'Kết nối ví để xem token của bạn',
-  text: 'Số dư và phê duyệt được đọc từ chuỗi qua một nhà cung cấp nút, và nhà cung cấp đó thấy được địa chỉ. Những gì bạn gửi từ đây chỉ được liệt kê trong trình duyệt này.',
-  action: 'Kết nối ví',
+  text: 'Số dư và phê duyệt được đọc từ chuỗi qua một nút, và nút đó thấy được địa chỉ. Những gì bạn gửi từ đây chỉ được liệt kê trong trình duyệt này.',
+  action: 'Kết nối',
 } as const
 
 export const wrongNetwork = (walletNetwork: string, chainName: string) => ({

@@ -11,17 +11,19 @@ export const SKIP_TO_TRADE = 'Chuyển đến khung mua bán'
 export const PAGE_TITLES = { swap: 'Mua bán', token: 'Token', profile: 'Hồ sơ' }
 
 export const brandLabel = (brandName: string) => `${brandName}, trang chủ`
-export const TRADE_LINK = 'mua bán'
-export const PROFILE_LINK = 'hồ sơ'
+export const TRADE_LINK = 'Mua bán'
+export const PROFILE_LINK = 'Hồ sơ'
 
 export const FOOTER = 'Chân trang'
 export const PREVIEW = 'Bản xem trước'
 export const SWITCH_THEME = 'Chuyển đổi giữa sáng và tối'
-export const FAQ_LINK = 'hỏi đáp'
-export const IMPRINT_LINK = 'pháp lý'
+export const FAQ_LINK = 'Hỏi đáp'
+export const IMPRINT_LINK = 'Pháp lý'
 export const OFFLINE = 'Ngoại tuyến'
 export const NO_NODE = 'Không có nút nào phản hồi'
 export const SCREEN_WAITS = 'Màn hình này sẽ được tải ngay khi có kết nối trở lại.'
+/** The link to the settings for a node of the visitor's own. */
+export const OWN_NODE_LINK = 'Dùng nút của bạn'
 export const NODE_BLOCKED = 'Bị chính sách của trang web này chặn'
 export const OWN_NODE_OFFLINE = 'Nút của bạn đang ngoại tuyến'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

@@ -28,7 +28,7 @@ export const listSource = (host: string | null, isStale: boolean) =>
 
 const UNUSED: Sentences<UnusedPart> = {
   records: ({ records }) => `bỏ qua ${grouped(String(records))} mục`,
-  end: ({ megabytes }) => `chỉ đọc ${megabytes} MB đầu tiên`,
-  both: ({ records, megabytes }) => `bỏ qua ${grouped(String(records))} mục, chỉ đọc ${megabytes} MB đầu tiên`,
+  end: ({ megabytes }) => `chỉ đọc ${megabytes}\u00a0MB đầu tiên`,
+  both: ({ records, megabytes }) => `bỏ qua ${grouped(String(records))} mục, chỉ đọc ${megabytes}\u00a0MB đầu tiên`,
 }
 export const leftOut = (part: UnusedPart) => say(UNUSED, part)

@@ -13,7 +13,7 @@ export const subject = {
 
 export const beingChecked = (what: string): Statement => ({
   statement: `Đang kiểm tra ${what}`,
-  text: 'Nhà cung cấp nút chưa phản hồi.',
+  text: 'Nút chưa phản hồi.',
 })
 
 export const unchecked = (what: string, noAnswer: string): Statement => ({
@@ -216,7 +216,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: 'Không thể đo phí token',
-  text: 'Nhà cung cấp nút không thể mô phỏng việc mua bán, hoặc các pool giữ quá ít.',
+  text: 'Nút không thể mô phỏng việc mua bán, hoặc các pool giữ quá ít.',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({

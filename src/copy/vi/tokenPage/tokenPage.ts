@@ -126,7 +126,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: 'đang tải',
     noPool: 'không có pool nào giữ token này',
     noPrice: 'những gì các pool giữ không có giá bằng đô la',
-    refused: 'nhà cung cấp nút không trả về các lượt mua bán trước đây',
+    refused: 'nút không trả về các lượt mua bán trước đây',
   })[why]
 
 export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)} đến ${until}`

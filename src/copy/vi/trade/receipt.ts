@@ -73,11 +73,11 @@ const SEARCHED: Sentences<SearchedFacts> = {
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
   idle: {
     words:
-      'Tìm trên chuỗi các giao dịch đã chuyển token của tài khoản này. Việc này hỏi nhà cung cấp nút về các lần chuyển của chính tài khoản. Nó tìm thấy các lượt hoán đổi do chính tài khoản gửi, không tìm thấy những lượt do một bundler hoặc các chủ sở hữu của Safe gửi thay.',
+      'Tìm trên chuỗi các giao dịch đã chuyển token của tài khoản này. Việc này hỏi nút về các lần chuyển của chính tài khoản. Nó tìm thấy các lượt hoán đổi do chính tài khoản gửi, không tìm thấy những lượt do một bundler hoặc các chủ sở hữu của Safe gửi thay.',
     label: 'Tìm hoán đổi trước đây',
   },
   failed: {
-    words: 'Tìm kiếm thất bại: nhà cung cấp nút không phản hồi, hoặc không cho phép việc này.',
+    words: 'Tìm kiếm thất bại: nút không phản hồi, hoặc không cho phép việc này.',
     label: 'Thử lại',
   },
   searching: ({ percent }) => ({ words: `Đang tìm: ${percent} của mọi khối.`, label: STOP }),

@@ -49,18 +49,18 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 export const SIMULATING = 'Đang mô phỏng trên mạng…'
 export const notSimulated = (cause: string) => `Chưa được mô phỏng: ${cause}.`
-export const CANNOT_SIMULATE = 'Chưa được mô phỏng: nhà cung cấp nút không làm được việc đó.'
+export const CANNOT_SIMULATE = 'Chưa được mô phỏng: nút không làm được việc đó.'
 export const BALANCE_UNREAD = 'Vừa mô phỏng, nhưng sau đó không đọc được hết các số dư.'
 export const NOT_SIMULATED = 'Chưa được mô phỏng'
 export const UNTRIED = {
-  unsupported: 'Nhà cung cấp nút không thể mô phỏng việc này, nên các số tiền ở trên chưa được xác nhận.',
+  unsupported: 'Nút không thể mô phỏng việc này, nên các số tiền ở trên chưa được xác nhận.',
   unread: 'Không đọc được hết các số dư trong lần mô phỏng, nên các số tiền ở trên chưa được xác nhận.',
-  hook: 'Chỉ một lần mô phỏng đầy đủ mới cho biết hook của pool làm gì, và nhà cung cấp nút không đưa ra được. Không thể xác nhận giao dịch hoán đổi này.',
+  hook: 'Chỉ một lần mô phỏng đầy đủ mới cho biết hook của pool làm gì, và nút không đưa ra được. Không thể xác nhận giao dịch hoán đổi này.',
 }
 export const FAILS = 'Vừa mô phỏng: kết quả là thất bại.'
 export const SIMULATED_AS_QUOTED = 'Vừa mô phỏng: đúng các số tiền này sẽ được chuyển, cộng thêm phí mạng.'
 export const SIMULATED = 'Vừa mô phỏng. Phí mạng được tính thêm.'
-export const simulatedAgo = (age: string) => `Đã mô phỏng ${age}. Từ đó nhà cung cấp nút chưa phản hồi.`
+export const simulatedAgo = (age: string) => `Đã mô phỏng ${age}. Từ đó nút chưa phản hồi.`
 
 export const WOULD_FAIL = 'Lúc này việc này sẽ thất bại'
 
@@ -171,13 +171,12 @@ const STOPS: Sentences<StopFacts> = {
   allowanceUnreadable: ({ symbol, unsent }) => sentences(`Không thể đọc phê duyệt ${symbol}.`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('Lượt hoán đổi này sẽ mất quá nhiều giá trị.', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) => sentences('Việc này cần nhiều gas hơn mức một giao dịch được phép dùng.', UNSENT[unsent]),
-  headTooOld: ({ unsent }) =>
-    sentences('Nhà cung cấp nút bị chậm: khối mới nhất của nhà cung cấp đó quá cũ.', UNSENT[unsent]),
+  headTooOld: ({ unsent }) => sentences('Nút bị chậm: khối mới nhất của nút đó quá cũ.', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(`Giá của nó đã cũ hơn ${minutes} phút trước khi có thể gửi nó đi.`, UNSENT[unsent]),
-  untried: ({ unsent }) => sentences('Nhà cung cấp nút hiện không thể mô phỏng việc này.', UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('Nút hiện không thể mô phỏng việc này.', UNSENT[unsent]),
   trialTooOld: ({ unsent }) =>
-    sentences('Nhà cung cấp nút mô phỏng việc này quá lâu: kết quả là từ một khối cũ hơn.', UNSENT[unsent]),
+    sentences('Nút mô phỏng việc này quá lâu: kết quả là từ một khối cũ hơn.', UNSENT[unsent]),
   walletTooSlow: ({ unsent }) =>
     sentences('Ví của bạn phản hồi quá lâu: lần mô phỏng là từ một khối cũ hơn.', UNSENT[unsent]),
   batch: ({ outcome }) => batchFailureText(outcome),

@@ -9,7 +9,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   timedOut: 'Nút không phản hồi kịp thời.',
   refused: 'Nút đã từ chối yêu cầu.',
   denied: 'Nút đã từ chối khóa trong địa chỉ của nó.',
-  limited: 'Nhà cung cấp nút giới hạn số yêu cầu.',
+  limited: 'Nút giới hạn số yêu cầu.',
   batch: NO_ANSWER,
   malformed: 'Nút trả về phản hồi không hợp lệ.',
   tooLarge: 'Yêu cầu gửi đến nút, hoặc phản hồi của nó, quá lớn.',

@@ -55,7 +55,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   }),
   unread: {
     title: 'Không thể kiểm tra người nhận',
-    text: 'Nhà cung cấp mạng không cho biết đó có phải là hợp đồng hay không.',
+    text: 'Nút không cho biết đó có phải là hợp đồng hay không.',
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)

@@ -9,7 +9,7 @@ export const LEARN_MORE = 'Tìm hiểu thêm'
 export const BACK = 'Quay lại'
 export const CLOSE = 'Đóng'
 export const CONNECT = 'Kết nối'
-export const INSTALL = 'CÀI ĐẶT'
+export const INSTALL = 'Cài đặt'
 
 const GROUPS: Readonly<Record<WalletGroupName, string>> = {
   recent: 'Gần đây',

@@ -4,10 +4,10 @@ import type { WalletRow } from '#domain/wallet/walletRows'
 import type { InstructionStep } from '#domain/wallet/wallet'
 
 export const CONTINUE = 'Tiếp tục'
-export const RETRY = 'THỬ LẠI'
+export const RETRY = 'Thử lại'
 export const RELOAD = 'Tải lại'
-export const GET = 'TẢI VỀ'
-export const getLabel = (wallet: string) => `TẢI VỀ ${wallet}`
+export const GET = 'Tải về'
+export const getLabel = (wallet: string) => `Tải về ${wallet}`
 export const getWallet = (wallet: string) => `Tải về ${wallet}`
 
 const opening = (name: string) => `Đang mở ${name}`
@@ -48,6 +48,8 @@ export const HOME_TITLE = 'Ngôi nhà cho token của bạn'
 export const HOME_TEXT = 'Ví gửi, nhận, lưu giữ và hiển thị token trên blockchain. Chỉ bạn nắm giữ khóa của ví.'
 export const SIGN_IN_TITLE = 'Một cách đăng nhập mới'
 export const SIGN_IN_TEXT = 'Kết nối ví của bạn thay vì tạo tài khoản và mật khẩu trên từng trang web.'
+/** Says what a visitor without a wallet can do. */
+export const WITHOUT_WALLET = 'Không có ví, bạn vẫn có thể xem giá và biểu đồ, nhận báo giá và đọc phần hỏi đáp.'
 
 export const BROWSER_EXTENSION = 'Tiện ích trình duyệt'
 export const MOBILE_WALLET = 'Ví di động'
@@ -58,9 +60,9 @@ export const ABOUT =
 export const HAVE_ANOTHER = 'Bạn có ví khác?'
 export const PICK_FROM_LIST = 'Hãy chọn ví đó trong danh sách bên trái.'
 
-export const GET_ON_PHONE = 'TẢI VỀ mở App Store hoặc Google Play, tùy theo điện thoại này.'
+export const GET_ON_PHONE = '“Tải về” mở App Store hoặc Google Play, tùy theo điện thoại này.'
 export const GET_ON_COMPUTER =
-  'TẢI VỀ mở trang của ứng dụng ví; sau đó bạn có thể cài đặt ứng dụng trên điện thoại của mình.'
+  '“Tải về” mở trang của ứng dụng ví; sau đó bạn có thể cài đặt ứng dụng trên điện thoại của mình.'
 
 export const DOWNLOAD_TITLE = 'Quét để tải về'
 export const DOWNLOAD_TEXT = 'Quét bằng điện thoại của bạn để tải về trên iOS hoặc Android'

@@ -15,9 +15,9 @@ export const walletMissing = (name: string) =>
 
 export const copyRefused = (address: string) => `Trình duyệt không cho phép sao chép. Hãy tự sao chép: ${address}`
 
-export const CONNECT = 'kết nối ví'
+export const CONNECT = 'Kết nối ví'
 export const CONNECT_DEFAULT = 'Kết nối ví'
-export const CONNECTING = 'đang kết nối'
+export const CONNECTING = 'Đang kết nối'
 export const WRONG_NETWORK = 'Sai mạng'
 /** For screen readers: the button that shows the account. */
 export const accountLabel = (account: string) => `Tài khoản, ${account}`

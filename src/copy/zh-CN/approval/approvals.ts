@@ -15,7 +15,7 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: '搜索全部区块',
   },
   failed: {
-    words: '搜索其他授权失败：节点服务商没有响应，或不允许搜索。',
+    words: '搜索其他授权失败：节点没有响应，或不允许搜索。',
     label: '重试',
   },
   searching: ({ percent }) => ({

@@ -13,10 +13,10 @@ import {
 } from '#domain/browser/time'
 
 const AGES: Sentences<Age> = {
-  seconds: ({ count }) => `${count} 秒前`,
-  minutes: ({ count }) => `${count} 分钟前`,
-  hours: ({ count }) => `${count} 小时前`,
-  days: ({ count }) => `${count} 天前`,
+  seconds: ({ count }) => `${count}\u00a0秒前`,
+  minutes: ({ count }) => `${count}\u00a0分钟前`,
+  hours: ({ count }) => `${count}\u00a0小时前`,
+  days: ({ count }) => `${count}\u00a0天前`,
 }
 
 const EVENTS: Sentences<EventTime> = {
@@ -31,11 +31,11 @@ const STARTS: Sentences<Start> = {
 }
 
 const DURATIONS: Sentences<Duration> = {
-  minutes: ({ minutes }) => `${minutes} 分钟`,
-  hours: ({ hours }) => `${hours} 小时`,
-  days: ({ days }) => `${days} 天`,
-  hoursAndMinutes: ({ hours, minutes }) => `${hours} 小时 ${minutes} 分钟`,
-  daysAndMinutes: ({ days, minutes }) => `${days} 天 ${minutes} 分钟`,
+  minutes: ({ minutes }) => `${minutes}\u00a0分钟`,
+  hours: ({ hours }) => `${hours}\u00a0小时`,
+  days: ({ days }) => `${days}\u00a0天`,
+  hoursAndMinutes: ({ hours, minutes }) => `${hours}\u00a0小时 ${minutes}\u00a0分钟`,
+  daysAndMinutes: ({ days, minutes }) => `${days}\u00a0天 ${minutes}\u00a0分钟`,
 }
 
 export const ageText = (at: number, now = Date.now()) => say(AGES, ageOf(at, now))

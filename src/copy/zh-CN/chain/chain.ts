@@ -3,9 +3,9 @@ import { say, type Sentences } from '#domain/browser/sentences'
 import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const CLAUSES = {
-  limited: '节点服务商限制了请求次数',
-  blocked: '此网站的安全策略阻止了节点服务商',
-  silent: '节点服务商没有响应',
+  limited: '节点限制了请求次数',
+  blocked: '此网站的安全策略阻止了节点',
+  silent: '节点没有响应',
   unconnected: '此设备没有网络连接',
 } as const
 

@@ -22,13 +22,13 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1y': '1 年',
 }
 
-export const RANGE_MISSING = '节点服务商不保留那么久以前的价格。'
+export const RANGE_MISSING = '节点不保留那么久以前的价格。'
 
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
-  noArchive: '节点服务商不保留过去的区块。当前价格是实时的。',
+  noArchive: '节点不保留过去的区块。当前价格是实时的。',
   young: '此资金池创建的时间没有那么久。当前价格是实时的。',
-  unanswered: '节点服务商没有响应对过去区块的请求。当前价格是实时的。',
-  limited: '节点服务商限制了请求次数，因此过去的价格稍后加载。当前价格是实时的。',
+  unanswered: '节点没有响应对过去区块的请求。当前价格是实时的。',
+  limited: '节点限制了请求次数，因此过去的价格稍后加载。当前价格是实时的。',
   gap: '缺少最近几小时的价格。当前价格是实时的。',
 }
 

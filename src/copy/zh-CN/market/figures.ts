@@ -56,7 +56,7 @@ export const feeSource = (parts: FeeParts, blockNumber: number) =>
   FEES[parts](blockText(blockNumber), `每次兑换 ${grouped(String(USUAL_SWAP_GAS))} Gas`)
 export const blockSource = (chainName: string) => `${chainName} 节点已知的最新区块`
 
-export const gweiText = (figure: string) => `${figure} gwei`
+export const gweiText = (figure: string) => `${figure}\u00a0gwei`
 export const costPerSwap = (cost: string, isBelow: boolean) => (isBelow ? `每次兑换 ${cost}` : `每次兑换约 ${cost}`)
 
 export const YOUR_TOKENS = '你的代币'

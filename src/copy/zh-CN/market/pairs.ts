@@ -29,7 +29,7 @@ export const pricesNote = (blockNumber: number | null) =>
 
 export const ALL_LIQUIDITY = '流动性，全部资金池'
 export const POOL_FEE = '资金池费用'
-export const DAY_HIGH = '24 小时最高'
+export const DAY_HIGH = '24\u00a0小时最高'
 export const DAY_LOW = '24 小时最低'
 
 export const ROUTE = { liquidity: '路径上的流动性', depth: '价格变动 1% 所需' }
@@ -42,7 +42,7 @@ export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
 
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
-    limited: '节点服务商限制了请求次数',
+    limited: '节点限制了请求次数',
     unread: noAnswer,
     reading: '加载中',
     partial: `仅知道${covered}的价格`,

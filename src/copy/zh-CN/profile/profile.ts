@@ -33,8 +33,8 @@ export const CONNECTING = {
 
 export const DISCONNECTED = {
   title: '连接钱包以查看你的代币',
-  text: '余额和授权通过节点服务商从链上读取，节点服务商会看到地址。你从这里发送的内容，只由此浏览器列出。',
-  action: '连接钱包',
+  text: '余额和授权通过节点从链上读取，节点会看到地址。你从这里发送的内容，只由此浏览器列出。',
+  action: '连接',
 } as const
 
 export const wrongNetwork = (walletNetwork: string, chainName: string) => ({

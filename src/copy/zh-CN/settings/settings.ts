@@ -36,7 +36,7 @@ export const WALLET_SOFTWARE = '钱包自己的软件保存的内容'
 
 const SIZES: Sentences<TextSize> = {
   bytes: ({ figure }) => `${figure} B`,
-  kilobytes: ({ figure }) => `${figure} kB`,
+  kilobytes: ({ figure }) => `${figure}\u00a0kB`,
 }
 /** The size of a record, for example "1.2 kB". */
 export const sizeText = (size: TextSize) => say(SIZES, size)

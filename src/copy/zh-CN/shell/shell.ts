@@ -22,6 +22,8 @@ export const IMPRINT_LINK = '网站信息'
 export const OFFLINE = '离线'
 export const NO_NODE = '没有节点响应'
 export const SCREEN_WAITS = '连接恢复后会立即加载此页面。'
+/** The link to the settings for a node of the visitor's own. */
+export const OWN_NODE_LINK = '使用自己的节点'
 export const NODE_BLOCKED = '被此网站的策略阻止'
 export const OWN_NODE_OFFLINE = '你的节点离线'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

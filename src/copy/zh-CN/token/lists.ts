@@ -30,8 +30,8 @@ export const listSource = (host: string | null, isStale: boolean) =>
 
 const UNUSED: Sentences<UnusedPart> = {
   records: ({ records }) => `排除了 ${grouped(String(records))} 条`,
-  end: ({ megabytes }) => `只读取了前 ${megabytes} MB`,
-  both: ({ records, megabytes }) => `排除了 ${grouped(String(records))} 条，只读取了前 ${megabytes} MB`,
+  end: ({ megabytes }) => `只读取了前 ${megabytes}\u00a0MB`,
+  both: ({ records, megabytes }) => `排除了 ${grouped(String(records))} 条，只读取了前 ${megabytes}\u00a0MB`,
 }
 /** Says which parts of a list are not used. */
 export const leftOut = (part: UnusedPart) => say(UNUSED, part)

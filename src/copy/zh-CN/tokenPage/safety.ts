@@ -12,7 +12,7 @@ export const subject = {
 
 export const beingChecked = (what: string): Statement => ({
   statement: `正在检查${what}`,
-  text: '节点服务商尚未响应。',
+  text: '节点尚未响应。',
 })
 
 export const unchecked = (what: string, noAnswer: string): Statement => ({
@@ -209,7 +209,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: '无法测量买入和卖出时的代币费用',
-  text: '节点服务商无法模拟兑换，或资金池持有的太少。',
+  text: '节点无法模拟兑换，或资金池持有的太少。',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({

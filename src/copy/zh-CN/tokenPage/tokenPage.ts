@@ -121,7 +121,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: '加载中',
     noPool: '没有资金池持有此代币',
     noPrice: '资金池中持有的资产没有美元价格',
-    refused: '节点服务商不返回过去的兑换',
+    refused: '节点不返回过去的兑换',
   })[why]
 
 export const volumeSpan = (minutes: number, until: string) => `截至 ${until} 的 ${durationText(minutes)}`

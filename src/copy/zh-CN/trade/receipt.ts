@@ -70,11 +70,11 @@ const SEARCHED: Sentences<SearchedFacts> = {
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
   idle: {
     words:
-      '在链上搜索转移过此账户代币的交易。搜索会向节点服务商查询此账户自身的转账。它能找到由此账户自己发送的兑换，但找不到由打包者 (bundler) 或 Safe 的所有者代为发送的兑换。',
+      '在链上搜索转移过此账户代币的交易。搜索会向节点查询此账户自身的转账。它能找到由此账户自己发送的兑换，但找不到由打包者 (bundler) 或 Safe 的所有者代为发送的兑换。',
     label: '查找更早的兑换',
   },
   failed: {
-    words: '搜索失败：节点服务商没有响应，或不允许搜索。',
+    words: '搜索失败：节点没有响应，或不允许搜索。',
     label: '重试',
   },
   searching: ({ percent }) => ({ words: `正在搜索：已完成全部区块的 ${percent}。`, label: STOP }),

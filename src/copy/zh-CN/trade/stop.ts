@@ -44,18 +44,18 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 export const SIMULATING = '正在网络上模拟…'
 export const notSimulated = (cause: string) => `未模拟：${cause}。`
-export const CANNOT_SIMULATE = '未模拟：节点服务商无法模拟。'
+export const CANNOT_SIMULATE = '未模拟：节点无法模拟。'
 export const BALANCE_UNREAD = '刚刚模拟过，但之后未能读取全部余额。'
 export const NOT_SIMULATED = '未模拟'
 export const UNTRIED = {
-  unsupported: '节点服务商无法模拟这个操作，因此上面的数量未经证实。',
+  unsupported: '节点无法模拟这个操作，因此上面的数量未经证实。',
   unread: '模拟中未能读取全部余额，因此上面的数量未经证实。',
-  hook: '只有完整的模拟才能显示资金池的 Hook 会做什么，而节点服务商没有给出。此兑换无法确认。',
+  hook: '只有完整的模拟才能显示资金池的 Hook 会做什么，而节点没有给出。此兑换无法确认。',
 }
 export const FAILS = '刚刚模拟过：会失败。'
 export const SIMULATED_AS_QUOTED = '刚刚模拟过：转移的会正好是这些数量，另加网络费用。'
 export const SIMULATED = '刚刚模拟过。网络费用另计。'
-export const simulatedAgo = (age: string) => `模拟于 ${age}。此后节点服务商没有响应。`
+export const simulatedAgo = (age: string) => `模拟于 ${age}。此后节点没有响应。`
 
 export const WOULD_FAIL = '现在执行会失败'
 
@@ -154,11 +154,11 @@ const STOPS: Sentences<StopFacts> = {
   allowanceUnreadable: ({ symbol, unsent }) => sentences(`无法读取 ${symbol} 的授权。`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('此次兑换损失的价值会过多。', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) => sentences('所需的 Gas 超过一笔交易可用的上限。', UNSENT[unsent]),
-  headTooOld: ({ unsent }) => sentences('节点服务商落后了：它的最新区块太旧。', UNSENT[unsent]),
+  headTooOld: ({ unsent }) => sentences('节点落后了：它的最新区块太旧。', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(`在能够发送之前，其价格已是超过 ${minutes} 分钟之前的价格。`, UNSENT[unsent]),
-  untried: ({ unsent }) => sentences('节点服务商现在无法模拟这个操作。', UNSENT[unsent]),
-  trialTooOld: ({ unsent }) => sentences('节点服务商模拟耗时过长：结果来自较旧的区块。', UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('节点现在无法模拟这个操作。', UNSENT[unsent]),
+  trialTooOld: ({ unsent }) => sentences('节点模拟耗时过长：结果来自较旧的区块。', UNSENT[unsent]),
   walletTooSlow: ({ unsent }) => sentences('你的钱包响应耗时过长：模拟来自较旧的区块。', UNSENT[unsent]),
   batch: ({ outcome }) => batchFailureText(outcome),
   unclear: '交易已发送，但无法读取其结果。再次尝试之前，请查看你最近的交易。',

@@ -9,7 +9,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   timedOut: '节点未及时响应。',
   refused: '节点拒绝了请求。',
   denied: '节点拒绝了其地址中的密钥。',
-  limited: '节点服务商限制了请求次数。',
+  limited: '节点限制了请求次数。',
   batch: NO_ANSWER,
   malformed: '节点返回了无效的响应。',
   tooLarge: '发给节点的请求或其响应过大。',

@@ -55,7 +55,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   }),
   unread: {
     title: '无法检查接收方',
-    text: '网络服务商没有说明它是否为合约。',
+    text: '节点没有说明它是否为合约。',
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)

@@ -50,6 +50,8 @@ export const HOME_TITLE = '你的代币之家'
 export const HOME_TEXT = '钱包可在区块链上发送、接收、存放和显示代币。只有你持有它的密钥。'
 export const SIGN_IN_TITLE = '一种新的登录方式'
 export const SIGN_IN_TEXT = '连接你的钱包，而不必在每个网站创建账户和密码。'
+/** Says what a visitor without a wallet can do. */
+export const WITHOUT_WALLET = '没有钱包也可以查看价格和图表、获取报价并阅读常见问题。'
 
 export const BROWSER_EXTENSION = '浏览器扩展程序'
 export const MOBILE_WALLET = '手机钱包'

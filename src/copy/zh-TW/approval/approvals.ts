@@ -15,7 +15,7 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
     label: '搜尋所有區塊',
   },
   failed: {
-    words: '搜尋其他授權失敗：節點供應商沒有回應，或不允許搜尋。',
+    words: '搜尋其他授權失敗：節點沒有回應，或不允許搜尋。',
     label: '重試',
   },
   searching: ({ percent }) => ({

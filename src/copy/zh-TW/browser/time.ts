@@ -13,10 +13,10 @@ import {
 } from '#domain/browser/time'
 
 const AGES: Sentences<Age> = {
-  seconds: ({ count }) => `${count} 秒前`,
-  minutes: ({ count }) => `${count} 分鐘前`,
-  hours: ({ count }) => `${count} 小時前`,
-  days: ({ count }) => `${count} 天前`,
+  seconds: ({ count }) => `${count}\u00a0秒前`,
+  minutes: ({ count }) => `${count}\u00a0分鐘前`,
+  hours: ({ count }) => `${count}\u00a0小時前`,
+  days: ({ count }) => `${count}\u00a0天前`,
 }
 
 const EVENTS: Sentences<EventTime> = {
@@ -31,11 +31,11 @@ const STARTS: Sentences<Start> = {
 }
 
 const DURATIONS: Sentences<Duration> = {
-  minutes: ({ minutes }) => `${minutes} 分鐘`,
-  hours: ({ hours }) => `${hours} 小時`,
-  days: ({ days }) => `${days} 天`,
-  hoursAndMinutes: ({ hours, minutes }) => `${hours} 小時 ${minutes} 分鐘`,
-  daysAndMinutes: ({ days, minutes }) => `${days} 天 ${minutes} 分鐘`,
+  minutes: ({ minutes }) => `${minutes}\u00a0分鐘`,
+  hours: ({ hours }) => `${hours}\u00a0小時`,
+  days: ({ days }) => `${days}\u00a0天`,
+  hoursAndMinutes: ({ hours, minutes }) => `${hours}\u00a0小時 ${minutes}\u00a0分鐘`,
+  daysAndMinutes: ({ days, minutes }) => `${days}\u00a0天 ${minutes}\u00a0分鐘`,
 }
 
 export const ageText = (at: number, now = Date.now()) => say(AGES, ageOf(at, now))

@@ -3,9 +3,9 @@ import { say, type Sentences } from '#domain/browser/sentences'
 import type { NodeNews } from '#domain/chain/nodeHealth'
 
 const CLAUSES = {
-  limited: '節點供應商限制了請求次數',
-  blocked: '此網站的安全性原則封鎖了節點供應商',
-  silent: '節點供應商沒有回應',
+  limited: '節點限制了請求次數',
+  blocked: '此網站的安全性原則封鎖了節點',
+  silent: '節點沒有回應',
   unconnected: '此裝置沒有網路連線',
 } as const
 

@@ -22,13 +22,13 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1y': '1 年',
 }
 
-export const RANGE_MISSING = '節點供應商不保留那麼久以前的價格。'
+export const RANGE_MISSING = '節點不保留那麼久以前的價格。'
 
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
-  noArchive: '節點供應商不保留過去的區塊。目前的價格是即時的。',
+  noArchive: '節點不保留過去的區塊。目前的價格是即時的。',
   young: '此資金池建立的時間沒有那麼久。目前的價格是即時的。',
-  unanswered: '節點供應商沒有回應對過去區塊的請求。目前的價格是即時的。',
-  limited: '節點供應商限制了請求次數，因此過去的價格稍後載入。目前的價格是即時的。',
+  unanswered: '節點沒有回應對過去區塊的請求。目前的價格是即時的。',
+  limited: '節點限制了請求次數，因此過去的價格稍後載入。目前的價格是即時的。',
   gap: '缺少最近幾小時的價格。目前的價格是即時的。',
 }
 

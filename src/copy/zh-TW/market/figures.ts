@@ -56,7 +56,7 @@ export const feeSource = (parts: FeeParts, blockNumber: number) =>
   FEES[parts](blockText(blockNumber), `每次兌換 ${grouped(String(USUAL_SWAP_GAS))} Gas`)
 export const blockSource = (chainName: string) => `${chainName} 節點已知的最新區塊`
 
-export const gweiText = (figure: string) => `${figure} gwei`
+export const gweiText = (figure: string) => `${figure}\u00a0gwei`
 export const costPerSwap = (cost: string, isBelow: boolean) => (isBelow ? `每次兌換 ${cost}` : `每次兌換約 ${cost}`)
 
 export const YOUR_TOKENS = '你的代幣'

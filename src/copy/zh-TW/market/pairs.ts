@@ -42,7 +42,7 @@ export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
 
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
-    limited: '節點供應商限制了請求次數',
+    limited: '節點限制了請求次數',
     unread: noAnswer,
     reading: '載入中',
     partial: `只知道${covered}的價格`,

@@ -33,8 +33,8 @@ export const CONNECTING = {
 
 export const DISCONNECTED = {
   title: '連接錢包以查看你的代幣',
-  text: '餘額和授權透過節點供應商從鏈上讀取，節點供應商會看到地址。你從這裡送出的內容，只由此瀏覽器列出。',
-  action: '連接錢包',
+  text: '餘額和授權透過節點從鏈上讀取，節點會看到地址。你從這裡送出的內容，只由此瀏覽器列出。',
+  action: '連接',
 } as const
 
 export const wrongNetwork = (walletNetwork: string, chainName: string) => ({

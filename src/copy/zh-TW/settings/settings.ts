@@ -36,7 +36,7 @@ export const WALLET_SOFTWARE = '錢包自己的軟體保存的內容'
 
 const SIZES: Sentences<TextSize> = {
   bytes: ({ figure }) => `${figure} B`,
-  kilobytes: ({ figure }) => `${figure} kB`,
+  kilobytes: ({ figure }) => `${figure}\u00a0kB`,
 }
 export const sizeText = (size: TextSize) => say(SIZES, size)
 

@@ -22,6 +22,8 @@ export const IMPRINT_LINK = '網站資訊'
 export const OFFLINE = '離線'
 export const NO_NODE = '沒有節點回應'
 export const SCREEN_WAITS = '連線恢復後會立即載入此畫面。'
+/** The link to the settings for a node of the visitor's own. */
+export const OWN_NODE_LINK = '使用自己的節點'
 export const NODE_BLOCKED = '被此網站的原則封鎖'
 export const OWN_NODE_OFFLINE = '你的節點離線'
 /** For screen readers, once the block turns amber. `block`: for example "Block 19,482,113". */

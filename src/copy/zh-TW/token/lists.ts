@@ -28,7 +28,7 @@ export const listSource = (host: string | null, isStale: boolean) =>
 
 const UNUSED: Sentences<UnusedPart> = {
   records: ({ records }) => `排除了 ${grouped(String(records))} 項`,
-  end: ({ megabytes }) => `只讀取了前 ${megabytes} MB`,
-  both: ({ records, megabytes }) => `排除了 ${grouped(String(records))} 項，只讀取了前 ${megabytes} MB`,
+  end: ({ megabytes }) => `只讀取了前 ${megabytes}\u00a0MB`,
+  both: ({ records, megabytes }) => `排除了 ${grouped(String(records))} 項，只讀取了前 ${megabytes}\u00a0MB`,
 }
 export const leftOut = (part: UnusedPart) => say(UNUSED, part)

@@ -12,7 +12,7 @@ export const subject = {
 
 export const beingChecked = (what: string): Statement => ({
   statement: `正在檢查${what}`,
-  text: '節點供應商尚未回應。',
+  text: '節點尚未回應。',
 })
 
 export const unchecked = (what: string, noAnswer: string): Statement => ({
@@ -209,7 +209,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: '無法測量買入和賣出時的代幣手續費',
-  text: '節點供應商無法模擬兌換，或資金池持有的太少。',
+  text: '節點無法模擬兌換，或資金池持有的太少。',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({

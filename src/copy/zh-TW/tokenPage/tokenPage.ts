@@ -121,7 +121,7 @@ export const noFigure = (why: NoFigure, noAnswer: string) =>
     reading: '載入中',
     noPool: '沒有資金池持有此代幣',
     noPrice: '資金池中持有的資產沒有美元價格',
-    refused: '節點供應商不傳回過去的兌換',
+    refused: '節點不傳回過去的兌換',
   })[why]
 
 export const volumeSpan = (minutes: number, until: string) => `截至 ${until} 的 ${durationText(minutes)}`

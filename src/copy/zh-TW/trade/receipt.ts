@@ -70,11 +70,11 @@ const SEARCHED: Sentences<SearchedFacts> = {
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
   idle: {
     words:
-      '在鏈上搜尋轉移過此帳戶代幣的交易。搜尋會向節點供應商查詢此帳戶自己的轉帳。它能找到由此帳戶自己送出的兌換，但找不到由打包者 (bundler) 或 Safe 的擁有者代為送出的兌換。',
+      '在鏈上搜尋轉移過此帳戶代幣的交易。搜尋會向節點查詢此帳戶自己的轉帳。它能找到由此帳戶自己送出的兌換，但找不到由打包者 (bundler) 或 Safe 的擁有者代為送出的兌換。',
     label: '尋找更早的兌換',
   },
   failed: {
-    words: '搜尋失敗：節點供應商沒有回應，或不允許搜尋。',
+    words: '搜尋失敗：節點沒有回應，或不允許搜尋。',
     label: '重試',
   },
   searching: ({ percent }) => ({ words: `正在搜尋：已完成所有區塊的 ${percent}。`, label: STOP }),

@@ -44,18 +44,18 @@ export const revertText = (revert: RevertFacts) => say(REVERTS, revert)
 
 export const SIMULATING = '正在網路上模擬…'
 export const notSimulated = (cause: string) => `未模擬：${cause}。`
-export const CANNOT_SIMULATE = '未模擬：節點供應商無法模擬。'
+export const CANNOT_SIMULATE = '未模擬：節點無法模擬。'
 export const BALANCE_UNREAD = '剛剛模擬過，但之後未能讀取所有餘額。'
 export const NOT_SIMULATED = '未模擬'
 export const UNTRIED = {
-  unsupported: '節點供應商無法模擬這個操作，因此上方的數量未經證實。',
+  unsupported: '節點無法模擬這個操作，因此上方的數量未經證實。',
   unread: '模擬中未能讀取所有餘額，因此上方的數量未經證實。',
-  hook: '只有完整的模擬才能顯示資金池的 Hook 會做什麼，而節點供應商沒有給出。此兌換無法確認。',
+  hook: '只有完整的模擬才能顯示資金池的 Hook 會做什麼，而節點沒有給出。此兌換無法確認。',
 }
 export const FAILS = '剛剛模擬過：會失敗。'
 export const SIMULATED_AS_QUOTED = '剛剛模擬過：轉移的會正好是這些數量，另加網路費。'
 export const SIMULATED = '剛剛模擬過。網路費另計。'
-export const simulatedAgo = (age: string) => `模擬於 ${age}。此後節點供應商沒有回應。`
+export const simulatedAgo = (age: string) => `模擬於 ${age}。此後節點沒有回應。`
 
 export const WOULD_FAIL = '現在執行會失敗'
 
@@ -154,11 +154,11 @@ const STOPS: Sentences<StopFacts> = {
   allowanceUnreadable: ({ symbol, unsent }) => sentences(`無法讀取 ${symbol} 的授權。`, UNSENT[unsent]),
   lossTooHigh: ({ unsent }) => sentences('這次兌換損失的價值會過多。', UNSENT[unsent]),
   tooMuchGas: ({ unsent }) => sentences('所需的 Gas 超過一筆交易可用的上限。', UNSENT[unsent]),
-  headTooOld: ({ unsent }) => sentences('節點供應商落後了：它的最新區塊太舊。', UNSENT[unsent]),
+  headTooOld: ({ unsent }) => sentences('節點落後了：它的最新區塊太舊。', UNSENT[unsent]),
   priceTooOld: ({ minutes, unsent }) =>
     sentences(`在能夠送出之前，距離取得其價格已超過 ${minutes} 分鐘。`, UNSENT[unsent]),
-  untried: ({ unsent }) => sentences('節點供應商現在無法模擬這個操作。', UNSENT[unsent]),
-  trialTooOld: ({ unsent }) => sentences('節點供應商模擬耗時過久：結果來自較舊的區塊。', UNSENT[unsent]),
+  untried: ({ unsent }) => sentences('節點現在無法模擬這個操作。', UNSENT[unsent]),
+  trialTooOld: ({ unsent }) => sentences('節點模擬耗時過久：結果來自較舊的區塊。', UNSENT[unsent]),
   walletTooSlow: ({ unsent }) => sentences('你的錢包回應耗時過久：模擬來自較舊的區塊。', UNSENT[unsent]),
   batch: ({ outcome }) => batchFailureText(outcome),
   unclear: '交易已送出，但無法讀取其結果。再次嘗試之前，請查看你最近的交易。',

@@ -9,7 +9,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   timedOut: '節點未及時回應。',
   refused: '節點拒絕了請求。',
   denied: '節點拒絕了其網址中的金鑰。',
-  limited: '節點供應商限制了請求次數。',
+  limited: '節點限制了請求次數。',
   batch: NO_ANSWER,
   malformed: '節點傳回了無效的回應。',
   tooLarge: '傳給節點的請求或其回應過大。',

@@ -55,7 +55,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   }),
   unread: {
     title: '無法檢查接收方',
-    text: '網路供應商沒有說明它是否為合約。',
+    text: '節點沒有說明它是否為合約。',
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)

@@ -48,6 +48,8 @@ export const HOME_TITLE = '你的代幣之家'
 export const HOME_TEXT = '錢包可在區塊鏈上傳送、接收、存放和顯示代幣。只有你持有它的金鑰。'
 export const SIGN_IN_TITLE = '全新的登入方式'
 export const SIGN_IN_TEXT = '連接你的錢包，而不必在每個網站建立帳號和密碼。'
+/** Says what a visitor without a wallet can do. */
+export const WITHOUT_WALLET = '沒有錢包也可以查看價格和圖表、取得報價並閱讀常見問題。'
 
 export const BROWSER_EXTENSION = '瀏覽器擴充功能'
 export const MOBILE_WALLET = '手機錢包'

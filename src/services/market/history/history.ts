@@ -51,7 +51,7 @@ async function readPoolsAndTrades(node: Node, chainId: number, search: PastSearc
 function nothingRead(sources: PastSources): NodeError {
   if (sources.failures[0]) return sources.failures[0]
   return unansweredReason(sources) === 'limited'
-    ? new NodeError('limited', 'The network provider limits requests.')
+    ? new NodeError('limited', 'The node limits requests.')
     : new NodeError('timedOut', 'The node did not answer in time.')
 }
 

@@ -102,6 +102,7 @@ function About({ learnMoreUrl, actions }: PartProps) {
       <div className={styles.text}>
         <b>{copy.WHAT_IS_A_WALLET}</b>
         <p>{connecting.ABOUT}</p>
+        <p>{connecting.WITHOUT_WALLET}</p>
       </div>
       <div className={styles.actions}>
         <Button kind="tinted" data-leads="get" onClick={actions.onGet}>

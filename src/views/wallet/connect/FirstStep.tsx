@@ -30,6 +30,7 @@ export function FirstStep(step: StepProps) {
             </span>
           </li>
         </ul>
+        <p className={styles.without}>{connecting.WITHOUT_WALLET}</p>
       </div>
       <div className={styles.actions}>
         <Button kind="filled" className={styles.wide} data-leads="get" onClick={step.actions.onGet}>

@@ -40,9 +40,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 interface RowProps extends Omit<WalletListProps, 'groups'> {
   wallet: WalletRow
+  /** Whether a tag says that the wallet is installed. The heading of the group of installed wallets already says so. */
+  isTagged: boolean
 }
 
-function Row({ wallet, selected, links, onPreload, onSelect }: RowProps) {
+function Row({ wallet, isTagged, selected, links, onPreload, onSelect }: RowProps) {
   const missing = !wallet.ready && wallet.downloadUrls.browserExtension !== undefined
   return (
     <li className={styles.row}>
@@ -60,7 +62,7 @@ function Row({ wallet, selected, links, onPreload, onSelect }: RowProps) {
         <Placed text={missing ? copy.notInstalled(PLACE) : PLACE} className="vh">
           <span className={styles.name}>{wallet.name}</span>
         </Placed>
-        {wallet.installed && copy.unverifiedText(wallet) === null && <Tag>{copy.INSTALLED}</Tag>}
+        {isTagged && copy.unverifiedText(wallet) === null && <Tag>{copy.INSTALLED}</Tag>}
         <UnverifiedTag wallet={wallet} />
       </WalletChoice>
       {missing && (
@@ -95,9 +97,16 @@ export function WalletList({ groups, ...list }: WalletListProps) {
           <ul>
             {wallets.map((wallet) => (
               <Fragment key={wallet.id}>
-                <Row {...list} wallet={wallet} />
+                <Row {...list} wallet={wallet} isTagged={wallet.installed && name !== 'installed'} />
                 <Namesakes wallet={wallet} className={styles.namesakes} onKeyDown={moveFocus}>
-                  {(namesake) => <Row key={namesake.id} {...list} wallet={namesake} />}
+                  {(namesake) => (
+                    <Row
+                      key={namesake.id}
+                      {...list}
+                      wallet={namesake}
+                      isTagged={namesake.installed && name !== 'installed'}
+                    />
+                  )}
                 </Namesakes>
               </Fragment>
             ))}

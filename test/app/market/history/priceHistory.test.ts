@@ -131,9 +131,9 @@ test('the live price is the last one: no reading is beside or after it', () => {
 })
 
 test.each([
-  ['noArchive', 'The network provider does not keep past blocks. The current price is live.'],
-  ['unanswered', 'The network provider did not respond to requests for past blocks. The current price is live.'],
-  ['limited', 'The network provider limits requests, so past prices load later. The current price is live.'],
+  ['noArchive', 'The node does not keep past blocks. The current price is live.'],
+  ['unanswered', 'The node did not respond to requests for past blocks. The current price is live.'],
+  ['limited', 'The node limits requests, so past prices load later. The current price is live.'],
   ['young', 'This pool is younger than that. The current price is live.'],
 ] as const)('%s is reported in words', (reason, words) => {
   const none = { readings: [], source: null, reason } as const

@@ -31,7 +31,7 @@ test('the fee: rounded up, with what a swap costs where ether has a price', () =
   const facts = { blockNumber: 7, gasPrice: 1_234_567_891n, cost: 4n * ONE, hasFailed: false }
   expect(feeFigure(facts)).toEqual({
     label: 'Network cost',
-    value: '1.24 gwei',
+    value: '1.24\u00a0gwei',
     note: 'about $4.00 per swap',
     source: 'Base fee of block 7 plus the tip that the node suggests; 150,000 gas per swap',
   })

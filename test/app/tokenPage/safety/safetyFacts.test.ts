@@ -38,7 +38,7 @@ const sources = (changes: Partial<SafetySources> = {}): SafetySources => ({
   list: { name: 'Some list', version: '22.21.0', madeAt: null, kept: 400, dropped: 0 },
   lookalike: null,
   chainName: 'Ethereum',
-  noAnswer: 'The network provider did not respond.',
+  noAnswer: 'The node did not respond.',
   contract: CONTRACT,
   pools: POOLS,
   taxes: { measured: 'none', blockNumber: 100 },
@@ -137,13 +137,13 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'code that cannot be read',
     contract({ codeSize: null }),
-    'neutral: Could not check the contract’s code. The network provider did not respond.',
+    'neutral: Could not check the contract’s code. The node did not respond.',
   ],
   ['no code', contract({ codeSize: 0 }), 'care: There is no contract at this address. 0 bytes of code on Ethereum.'],
   [
     'slots that cannot be read',
     contract({ proxy: null }),
-    'neutral: Could not check whether somebody can change how it works. The network provider did not respond.',
+    'neutral: Could not check whether somebody can change how it works. The node did not respond.',
   ],
   [
     'a proxy',
@@ -185,11 +185,7 @@ test.each<[string, Partial<SafetySources>, string]>([
     contract({ isPaused: false, owner: OTHER }),
     'neutral: The owner can pause transfers. They are not paused now. paused() returns false.',
   ],
-  [
-    'a contract being read',
-    { contract: 'reading' },
-    'neutral: Checking the contract. The network provider has not responded yet.',
-  ],
+  ['a contract being read', { contract: 'reading' }, 'neutral: Checking the contract. The node has not responded yet.'],
   [
     'a tax',
     {
@@ -214,18 +210,14 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'a tax that a node cannot measure',
     { taxes: { measured: null, blockNumber: 100 } },
-    'neutral: Token fees could not be measured. The network provider cannot simulate trades, or the pools hold too little.',
+    'neutral: Token fees could not be measured. The node cannot simulate trades, or the pools hold too little.',
   ],
   [
     'a token that trades are made of',
     { taxes: 'base' },
     'neutral: Buying and selling are not simulated. It is one of the tokens that most trades go through.',
   ],
-  [
-    'a tax that is not read',
-    { taxes: 'unreadable' },
-    'neutral: Could not check token fees. The network provider did not respond.',
-  ],
+  ['a tax that is not read', { taxes: 'unreadable' }, 'neutral: Could not check token fees. The node did not respond.'],
   ['no pool', { pools: { ...NOTHING_KNOWN, count: 0 } }, 'danger: No pool holds this token. It cannot be traded here.'],
   [
     'one pool',
@@ -245,7 +237,7 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'pools that cannot be read',
     { pools: 'unreadable' },
-    'neutral: Could not check the pools. The network provider did not respond.',
+    'neutral: Could not check the pools. The node did not respond.',
   ],
 ])('of %s', (_, changes, fact) => {
   expect(reports(changes)).toContain(fact)

@@ -143,7 +143,7 @@ test('X24: the contract’s own words are reported as such', () =>
 test('a node that cannot try it out is no reason against it', () => {
   const data = tried({ state: 'unsupported' })
   expect(previewed(data)).toMatchObject({ changes: [], calls: [expect.anything()] })
-  expect(previewed(data).note).toMatch(/^Not simulated: the network provider cannot do that\./)
+  expect(previewed(data).note).toMatch(/^Not simulated: the node cannot do that\./)
   expect(problemOf(plan, data, 1n)).toBeNull()
 })
 
@@ -178,8 +178,8 @@ describe('the network cost, by what the chain estimates', () => {
 
 test('X29: a simulation that is not new is told with its age, whatever it showed', () => {
   const aged = (data: TradePreview) => previewOf(plan, data, { unread: null, age: '35 s ago' }, unnamed).note
-  const text = 'Simulated 35 s ago. The network provider has not responded since.'
+  const text = 'Simulated 35 s ago. The node has not responded since.'
   expect(aged(done({ currency: USDC, difference: '-100000000' }))).toBe(text)
   expect(aged(tried({ state: 'reverted', reason: { cause: 'slippage', text: null } }))).toBe(text)
-  expect(aged(tried({ state: 'unsupported' }))).toBe('Not simulated: the network provider cannot do that.')
+  expect(aged(tried({ state: 'unsupported' }))).toBe('Not simulated: the node cannot do that.')
 })

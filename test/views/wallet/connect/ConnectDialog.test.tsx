@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { nextStep, type WizardStep } from '#domain/wallet/connectWizard'
@@ -159,9 +159,18 @@ describe('on a wide screen', () => {
     }
   })
 
-  test('an installed wallet says so', () => {
-    show({ groups: [{ name: 'installed', wallets: [wallet('rdns:a', 'Frame', { installed: true })] }] })
+  test('an installed wallet says so once: by its group, or by its tag in another group', () => {
+    const frame = wallet('rdns:a', 'Frame', { installed: true })
+    show({ groups: [{ name: 'installed', wallets: [frame] }] })
+    expect(screen.getAllByText('Installed').map(({ localName }) => localName)).toEqual(['h3'])
+    cleanup()
+    show({ groups: [{ name: 'recent', wallets: [frame] }] })
     expect(within(screen.getByRole('button', { name: /Frame/ })).getByText('Installed')).toBeTruthy()
+  })
+
+  test('what can be done without a wallet is said before one is chosen', () => {
+    show()
+    screen.getByText('Without a wallet you can look at prices and charts, get quotes, and read the FAQ.')
   })
 
   test.each([
@@ -489,7 +498,7 @@ describe('on a wide screen', () => {
     const steps = within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem')
     expect(steps.map(partsOf)).toEqual([
       ['Open the Rainbow app', 'Add Rainbow to your home screen, so that it is easy to reach.'],
-      ['Create or Import a Wallet', 'Back up your wallet, and never share its secret phrase with anyone.'],
+      ['Create or import a wallet', 'Back up your wallet, and never share its secret phrase with anyone.'],
       ['Tap the scan button', 'After you scan, your phone asks you to confirm the connection.'],
     ])
     expect(screen.getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe('https://rainbow.example/learn')
