@@ -29,7 +29,7 @@ export const NETWORK_COST = 'Phí mạng'
 export const APPROVAL_COST = 'Phê duyệt trước đó'
 export const TIME = 'Thời gian'
 export const TAKEN = 'Từ yêu cầu đến khối'
-export const secondsText = (count: number) => `${count} giây`
+export const secondsText = (count: number) => `${count}\u00a0giây`
 export const BLOCK = 'Khối'
 export const ACCOUNT = 'Tài khoản'
 export const NETWORK = 'Mạng'

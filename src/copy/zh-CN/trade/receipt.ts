@@ -29,7 +29,7 @@ export const NETWORK_COST = '网络费用'
 export const APPROVAL_COST = '兑换前的授权'
 export const TIME = '时间'
 export const TAKEN = '从请求到区块'
-export const secondsText = (count: number) => `${count} 秒`
+export const secondsText = (count: number) => `${count}\u00a0秒`
 export const BLOCK = '区块'
 export const ACCOUNT = '账户'
 export const NETWORK = '网络'

@@ -29,7 +29,7 @@ export const NETWORK_COST = '網路費'
 export const APPROVAL_COST = '兌換前的授權'
 export const TIME = '時間'
 export const TAKEN = '從請求到區塊'
-export const secondsText = (count: number) => `${count} 秒`
+export const secondsText = (count: number) => `${count}\u00a0秒`
 export const BLOCK = '區塊'
 export const ACCOUNT = '帳戶'
 export const NETWORK = '網路'
