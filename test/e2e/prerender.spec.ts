@@ -170,12 +170,12 @@ test.describe('before scripts run', () => {
     page,
   }) => {
     const release = await holdBack(page, MAIN)
-    await page.goto('/profile', { waitUntil: 'commit' })
-    const question = page.getByRole('button', { name: 'Can Tidemark move my tokens?' })
-    await question.click()
+    await page.goto('/swap', { waitUntil: 'commit' })
+    const settings = page.getByRole('button', { name: /slippage/ })
+    await settings.click()
     await page.getByRole('button', { name: 'Switch between light and dark' }).click()
     release()
-    await expect(question).toHaveAttribute('aria-expanded', 'true')
+    await expect(settings).toHaveAttribute('aria-expanded', 'true')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
     await page.unrouteAll({ behavior: 'ignoreErrors' })
