@@ -13,7 +13,7 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 const openDialogs = (page: Page) => page.locator('dialog[open]')
 
 test.describe('a press that is one too many', () => {
-  for (const path of ['/', tradeUrl('ETH', 'UNI', '1'), '/profile'])
+  for (const path of ['/', tradeUrl('ETH', 'UNI', '1'), '/profile#faq'])
     test(`U01: every button of ${path.split('?')[0]} pressed twice opens one dialog at most`, async ({ page }) => {
       await page.addInitScript(() => {
         const { showModal } = HTMLDialogElement.prototype

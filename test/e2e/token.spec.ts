@@ -191,5 +191,5 @@ test('a tiny price: its labels fit beside the line, apart from each other, and g
   await expect.poll(() => open.size).toBe(0)
   await page.clock.fastForward(130_000)
   await expect.poll(colour).not.toBe(live)
-  await expect(chart).toContainText(/Block [\d,]+, \d+ min ago/)
+  await expect(chart).toContainText(/Block [\d,]+, \d+\smin ago/)
 })
