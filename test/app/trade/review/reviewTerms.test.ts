@@ -15,7 +15,7 @@ const rowsOf = (steps: readonly SingleStep[] | undefined, changes: Partial<typeo
 
 const forPermit2 = (note = '') => [`You approve: 100 USDC${note}`, `Spender: Permit2 ${PERMIT2.address}`]
 const throughPermit2 = (minutes = 40) => [
-  `Through Permit2: 100 USDC (until ${minutes} min after you confirm)`,
+  `Through Permit2: 100 USDC (until ${minutes}\u00a0min after you confirm)`,
   `Taken by: Uniswap Universal Router 2 ${universalRouter}`,
 ]
 
