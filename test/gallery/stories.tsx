@@ -3,12 +3,10 @@ import { NetworkDialog, type NetworkRow } from '../../src/views/chain/NetworkDia
 import { Delta } from '../../src/views/market/Delta'
 import { MarketFigures } from '../../src/views/market/MarketFigures'
 import { Notifications } from '../../src/views/shell/Notifications'
-import { type AccountFacts, WalletButton, type WalletButtonFacts } from '../../src/views/shell/WalletButton'
+import { WalletButton, type WalletButtonFacts } from '../../src/views/shell/WalletButton'
 import { TokenIcon } from '../../src/views/token/TokenIcon'
 import { type TradeNotice, TradeNoticeView } from '../../src/views/trade/NextStep'
-import { QuoteBar } from '../../src/views/trade/QuoteBar'
 import { SwapOutcome } from '../../src/views/trade/SwapOutcome'
-import { TradeForm } from '../../src/views/trade/TradeForm'
 import { Button, type ButtonKind } from '../../src/views/ui/Button'
 import { IconButton } from '../../src/views/ui/IconButton'
 import { Notice, type NoticeKind } from '../../src/views/ui/Notice'
@@ -16,7 +14,8 @@ import { Skeleton } from '../../src/views/ui/Skeleton'
 import { Spinner } from '../../src/views/ui/Spinner'
 import { StateMessage } from '../../src/views/ui/StateMessage'
 import { Tag, type Tone } from '../../src/views/ui/Tag'
-import { ETH, sampleHead, sampleQuote, sampleReceive, sampleSell, USDC } from '../views/trade/tradeSample'
+import { sampleChain, sampleConnected } from '../views/shell/walletSample'
+import { ETH, sampleForm, sampleReceive, sampleSell, USDC } from '../views/trade/tradeSample'
 
 const nothing = () => undefined
 
@@ -24,32 +23,16 @@ const KINDS: readonly ButtonKind[] = ['filled', 'tinted', 'quiet', 'outline', 't
 const NOTICES: readonly NoticeKind[] = ['neutral', 'accent', 'up', 'warn', 'down']
 const TONES: readonly Tone[] = ['neutral', 'accent', 'up', 'warn', 'down']
 
-const CHAIN = { name: 'Ropsten', iconUrl: '/icons/chains/3.svg', iconBackground: '#484c50' }
-const ACCOUNT: AccountFacts = {
-  address: '0x7151aD97b5c8A4e5b35d0Ea3b1cB1FaE60f89f3E',
-  displayName: 'marina.eth',
-  picture: null,
-  loading: false,
-  balance: '1.28 ETH',
-  stale: false,
-  pending: 0,
-  areForOwners: false,
-}
-const connected = (facts: Partial<AccountFacts> = {}): WalletButtonFacts => ({
-  status: 'connected',
-  chain: CHAIN,
-  account: { ...ACCOUNT, ...facts },
-})
 const WALLETS: readonly WalletButtonFacts[] = [
   { status: 'disconnected' },
   { status: 'connecting' },
-  { status: 'reconnecting', chain: CHAIN },
+  { status: 'reconnecting', chain: sampleChain },
   { status: 'wrongNetwork' },
-  connected(),
-  connected({ balance: null, loading: true }),
-  connected({ stale: true }),
-  connected({ pending: 2 }),
-  connected({ pending: 1, areForOwners: true }),
+  sampleConnected(),
+  sampleConnected({ balance: null, loading: true }),
+  sampleConnected({ stale: true }),
+  sampleConnected({ pending: 2 }),
+  sampleConnected({ pending: 1, areForOwners: true }),
 ]
 
 const LOSS: TradeNotice = {
@@ -57,20 +40,6 @@ const LOSS: TradeNotice = {
   title: 'You would lose about 8.91%',
   text: 'The pools are too small for this amount.',
 }
-
-const card = (changes: Partial<Parameters<typeof TradeForm>[0]> = {}) => (
-  <TradeForm
-    head={sampleHead()}
-    sell={sampleSell()}
-    receive={sampleReceive()}
-    onFlip={nothing}
-    quote={<QuoteBar quote={sampleQuote()} />}
-    notices={[]}
-    main={{ label: 'Review swap', onPress: nothing }}
-    announcement=""
-    {...changes}
-  />
-)
 
 const row = (id: number, name: string, state: NetworkRow['state']): NetworkRow => ({
   chain: { id, name, iconUrl: `/icons/chains/${id}.svg`, iconBackground: '#484c50' },
@@ -183,18 +152,18 @@ export const STORIES: Readonly<Record<string, readonly (() => ReactNode)[]>> = {
     ),
   ],
   TradeForm: [
-    () => card(),
+    () => sampleForm(),
     () =>
-      card({
+      sampleForm({
         receive: sampleReceive({ amount: '', plain: '', state: 'loading' }),
         main: { label: 'Review swap', disabled: true, busy: true, onPress: nothing },
       }),
     () =>
-      card({
+      sampleForm({
         sell: sampleSell({ error: 'Not enough ETH' }),
         main: { label: 'Use 1.28 ETH', onPress: nothing },
       }),
-    () => card({ notices: [<TradeNoticeView key="loss" notice={LOSS} onEnter={nothing} />] }),
+    () => sampleForm({ notices: [<TradeNoticeView key="loss" notice={LOSS} onEnter={nothing} />] }),
   ],
   NetworkDialog: [
     () => (

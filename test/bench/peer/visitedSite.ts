@@ -32,8 +32,8 @@ const passed = (headers: IncomingHttpHeaders) =>
   )
 
 /**
- * Serves a build with the visitor script over HTTP/2, as hosts do. The pages keep their content security policies, which allow scripts of the
- * same origin.
+ * Serves a build with the visitor script over HTTP/2, as hosts do. The pages keep their content security policies, which
+ * allow scripts of the same origin.
  */
 export async function startVisitedSite(dir: string, { key, cert }: Certificate): Promise<VisitedSite> {
   const preview = await startPreview({ port: 0, dir })

@@ -1,25 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
-  type AccountFacts,
   type AccountStatus,
   type ChainStatus,
   WalletButton,
   type WalletButtonFacts,
 } from '../../../src/views/shell/WalletButton'
 import { partsOf } from '../../support/partsOf'
-
-const account: AccountFacts = {
-  address: '0x7151aD97b5c8A4e5b35d0Ea3b1cB1FaE60f89f3E',
-  displayName: 'marina.eth',
-  picture: null,
-  loading: false,
-  balance: '1.28 ETH',
-  stale: false,
-  pending: 0,
-  areForOwners: false,
-}
-const chain = { name: 'Ropsten', iconUrl: '/icons/chains/3.svg', iconBackground: '#484c50' }
+import { sampleAccount, sampleChain, sampleConnected } from './walletSample'
 
 type Options = Omit<Parameters<typeof WalletButton>[0], 'state' | 'onConnect' | 'onNetwork' | 'onAccount'>
 
@@ -28,11 +16,6 @@ function show(state: WalletButtonFacts, options: Options = {}) {
   render(<WalletButton state={state} {...options} {...on} />)
   return on
 }
-const connected = (facts: Partial<AccountFacts> = {}): WalletButtonFacts => ({
-  status: 'connected',
-  chain,
-  account: { ...account, ...facts },
-})
 const names = () => screen.getAllByRole('button').map((button) => partsOf(button).join(' '))
 
 test('not connected, it opens the connect dialog; its label is Connect Wallet unless told otherwise', async () => {
@@ -53,7 +36,7 @@ test('while connecting it says so and still opens the dialog', async () => {
 })
 
 test('while the last visit is taken up again, it stands beside the network that is expected', async () => {
-  const { onConnect } = show({ status: 'reconnecting', chain })
+  const { onConnect } = show({ status: 'reconnecting', chain: sampleChain })
   screen.getByText('Ropsten')
   expect(names()).toEqual(['Ropsten', 'connecting'])
   expect(screen.getByRole('button', { name: /Ropsten/ })).toHaveProperty('disabled', true)
@@ -74,7 +57,7 @@ test('on any other network it reads Wrong network and opens the network dialog',
 })
 
 test('connected, it shows the network and the account, each with its dialog', async () => {
-  const { onNetwork, onAccount } = show(connected())
+  const { onNetwork, onAccount } = show(sampleConnected())
   await userEvent.click(screen.getByRole('button', { name: 'Network: Ropsten, switch' }))
   expect(onNetwork).toHaveBeenCalledTimes(1)
   await userEvent.click(screen.getByRole('button', { name: 'Account, 1.28 ETH marina.eth' }))
@@ -82,35 +65,35 @@ test('connected, it shows the network and the account, each with its dialog', as
 })
 
 test('the address shows at once while name and balance are read', () => {
-  show(connected({ loading: true, balance: null }))
+  show(sampleConnected({ loading: true, balance: null }))
   expect(names()[1]).toBe('Account, 0x71…9f3E')
 })
 
 test('what waits for owners of a Safe says so without turning for hours', () => {
-  show(connected({ pending: 2, areForOwners: true }))
+  show(sampleConnected({ pending: 2, areForOwners: true }))
   expect(names()[1]).toBe('Account, 1.28 ETH marina.eth, 2 waiting for signatures')
   expect(document.querySelector('[class*=spin]')).toBeNull()
 })
 
 test('a pending transaction takes the place of the name', () => {
-  show(connected({ pending: 2 }))
+  show(sampleConnected({ pending: 2 }))
   expect(names()[1]).toBe('Account, 1.28 ETH marina.eth, 2 pending')
 })
 
 test('a remembered balance is marked until it is read again', () => {
-  show(connected({ stale: true }))
+  show(sampleConnected({ stale: true }))
   expect(screen.getByText('1.28 ETH').dataset.stale).toBe('true')
 })
 
 test('U12: the whole address is at hand', () => {
-  show(connected())
-  expect(screen.getByRole('button', { name: /^Account, / }).title).toBe(account.address)
+  show(sampleConnected())
+  expect(screen.getByRole('button', { name: /^Account, / }).title).toBe(sampleAccount.address)
 })
 
 const shown = () => Object.fromEntries(Object.entries(document.querySelector<HTMLElement>('.pair')!.dataset))
 
 test('by default narrow screens show the icon of the chain and no balance', () => {
-  show(connected())
+  show(sampleConnected())
   expect(shown()).toEqual({
     accountSmall: 'full',
     accountLarge: 'full',
@@ -130,7 +113,7 @@ describe.each([
   const key = (option: string) => option + here.charAt(0).toUpperCase() + here.slice(1)
 
   test.each(['full', 'avatar', 'address'] as const)('the account as %s', (status) => {
-    show(connected(), { accountStatus: only<AccountStatus>(status, 'full') })
+    show(sampleConnected(), { accountStatus: only<AccountStatus>(status, 'full') })
     expect(shown()).toMatchObject({ [key('account')]: status })
     // Only the variants among which the style sheet chooses are rendered.
     screen.getByText('marina.eth')
@@ -138,7 +121,7 @@ describe.each([
   })
 
   test.each(['full', 'icon', 'name', 'none'] as const)('the chain as %s', (status) => {
-    show(connected(), { chainStatus: only<ChainStatus>(status, 'none') })
+    show(sampleConnected(), { chainStatus: only<ChainStatus>(status, 'none') })
     expect(shown()).toMatchObject({ [key('chain')]: status })
     expect(screen.queryAllByRole('button', { name: 'Network: Ropsten, switch' })).toHaveLength(
       status === 'none' ? 0 : 1,
@@ -146,14 +129,14 @@ describe.each([
   })
 
   test.each([true, false])('the balance: %p', (status) => {
-    show(connected(), { showBalance: only<boolean>(status, false) })
+    show(sampleConnected(), { showBalance: only<boolean>(status, false) })
     expect(shown()).toMatchObject({ [key('balance')]: String(status) })
     expect(screen.queryAllByText('1.28 ETH')).toHaveLength(status ? 1 : 0)
   })
 
   test('a chain without an icon shows its name where the icon alone was wanted', () => {
-    const state = connected()
-    show({ ...state, chain: { ...chain, iconUrl: null } } as WalletButtonFacts, {
+    const state = sampleConnected()
+    show({ ...state, chain: { ...sampleChain, iconUrl: null } } as WalletButtonFacts, {
       chainStatus: only<ChainStatus>('icon', 'full'),
     })
     expect(shown()).toMatchObject({ [key('chain')]: 'name' })
@@ -167,6 +150,6 @@ test.each<[string, Options, string[]]>([
   ['only the avatar', { chainStatus: 'none', accountStatus: 'avatar', showBalance: false }, ['Account, marina.eth']],
   ['the name of the chain', { chainStatus: 'name', showBalance: false }, ['Ropsten', 'Account, marina.eth']],
 ])('one value for all screens: %s', (_, options, buttons) => {
-  show(connected(), options)
+  show(sampleConnected(), options)
   expect(names()).toEqual(buttons)
 })

@@ -4,24 +4,12 @@ import { type ComponentProps, useState } from 'react'
 import { type MainAction, pressMain, type TradeNotice, TradeNoticeView } from '../../../src/views/trade/NextStep'
 import { QuoteBar, QuoteReading } from '../../../src/views/trade/QuoteBar'
 import { TradeForm } from '../../../src/views/trade/TradeForm'
-import { sampleHead, sampleQuote, sampleReceive, sampleSell } from './tradeSample'
+import { sampleForm, sampleHead, sampleQuote, sampleReceive, sampleSell } from './tradeSample'
 
 const nothing = () => undefined
 
-function show(changes: Partial<ComponentProps<typeof TradeForm>> = {}) {
-  render(
-    <TradeForm
-      head={sampleHead()}
-      sell={sampleSell()}
-      receive={sampleReceive()}
-      onFlip={nothing}
-      quote={<QuoteBar quote={sampleQuote()} />}
-      notices={[]}
-      main={{ label: 'Review swap', onPress: nothing }}
-      announcement=""
-      {...changes}
-    />,
-  )
+function show(changes: Parameters<typeof sampleForm>[0] = {}) {
+  render(sampleForm(changes))
 }
 
 /** Renders a notice like the container: the Enter key in the notice presses the main button. */

@@ -1,6 +1,6 @@
-import { createElement } from 'react'
-import { QuoteDetails, type QuoteDetailsProps, type QuoteFacts } from '../../../src/views/trade/QuoteBar'
-import type { TradeHead } from '../../../src/views/trade/TradeForm'
+import { type ComponentProps, createElement } from 'react'
+import { QuoteBar, QuoteDetails, type QuoteDetailsProps, type QuoteFacts } from '../../../src/views/trade/QuoteBar'
+import { TradeForm, type TradeHead } from '../../../src/views/trade/TradeForm'
 import type { Leg } from '../../../src/views/trade/TradeLeg'
 
 const nothing = () => undefined
@@ -71,4 +71,19 @@ export function sampleQuote(changes: Partial<QuoteFacts> = {}): QuoteFacts {
     details: sampleDetails(),
     ...changes,
   }
+}
+
+/** The card with a quote for 1 ETH. */
+export function sampleForm(changes: Partial<ComponentProps<typeof TradeForm>> = {}) {
+  return createElement(TradeForm, {
+    head: sampleHead(),
+    sell: sampleSell(),
+    receive: sampleReceive(),
+    onFlip: nothing,
+    quote: createElement(QuoteBar, { quote: sampleQuote() }),
+    notices: [],
+    main: { label: 'Review swap', onPress: nothing },
+    announcement: '',
+    ...changes,
+  })
 }
