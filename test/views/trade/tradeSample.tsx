@@ -75,15 +75,17 @@ export function sampleQuote(changes: Partial<QuoteFacts> = {}): QuoteFacts {
 
 /** The card with a quote for 1 ETH. */
 export function sampleForm(changes: Partial<ComponentProps<typeof TradeForm>> = {}) {
-  return createElement(TradeForm, {
-    head: sampleHead(),
-    sell: sampleSell(),
-    receive: sampleReceive(),
-    onFlip: nothing,
-    quote: createElement(QuoteBar, { quote: sampleQuote() }),
-    notices: [],
-    main: { label: 'Review swap', onPress: nothing },
-    announcement: '',
-    ...changes,
-  })
+  return (
+    <TradeForm
+      head={sampleHead()}
+      sell={sampleSell()}
+      receive={sampleReceive()}
+      onFlip={nothing}
+      quote={<QuoteBar quote={sampleQuote()} />}
+      notices={[]}
+      main={{ label: 'Review swap', onPress: nothing }}
+      announcement=""
+      {...changes}
+    />
+  )
 }
