@@ -85,9 +85,7 @@ export const approves = v.looseObject({
   uiMultiplier,
 })
 
-const record = v.looseObject({
-  hash,
-  info: v.exactOptional(info),
+const request = v.looseObject({
   description: v.pipe(
     v.string(),
     v.maxLength(DESCRIPTION_MAX),
@@ -96,12 +94,8 @@ const record = v.looseObject({
     v.transform((text) => (PRINTABLE_ASCII.test(text) ? text.trim() : cleanText(text))),
     v.minLength(1),
   ),
-  status: v.picklist(['pending', 'confirmed', 'failed']),
+  info: v.exactOptional(info),
   confirmations: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  addedAt: moment,
-  changedAt: v.exactOptional(moment),
-  nonce: mayCount,
-  call: mayHash,
   deadline: mayCount,
   revokes: v.exactOptional(v.looseObject({ token: anyAddress, spender: anyAddress, through: mayThrough })),
   approves: v.exactOptional(approves),
@@ -109,23 +103,41 @@ const record = v.looseObject({
     v.looseObject({ kind: v.picklist(['swap', 'wrap', 'unwrap']), amountIn: baseUnits, amountOut: baseUnits }),
   ),
   batch: v.exactOptional(batch),
+})
+
+const state = v.looseObject({
+  status: v.picklist(['pending', 'confirmed', 'failed']),
+  nonce: mayCount,
+  call: mayHash,
   partAs: mayHash,
-  execution: mayHash,
   signed: mayCount,
   unusedAt: mayCount,
   resolution: mayResolution,
-  fate: mayResolution,
   minedAs: mayHash,
+  execution: mayHash,
   minedIn: mayCount,
   isAltered: v.exactOptional(v.boolean()),
   sentFrom: v.exactOptional(anyAddress),
   approved: v.exactOptional(baseUnits),
 })
 
-/** A stored transaction. Earlier releases stored `resolution` under the name `fate`. */
+/**
+ * Reads a record of an earlier release, which had all fields beside its hash, and at first `resolution` under the name
+ * `fate`. Fields that are not known count to the request.
+ */
+function withParts(record: unknown): unknown {
+  if (typeof record !== 'object' || record === null || 'state' in record) return record
+  const { hash, addedAt, changedAt, fate, ...fields } = record as Record<string, unknown>
+  const [known, requested]: [string, unknown][][] = [fate === undefined ? [] : [['resolution', fate]], []]
+  for (const each of Object.entries(fields)) (each[0] in state.entries ? known : requested)?.push(each)
+  const times = { addedAt, ...(changedAt !== undefined && { changedAt }) }
+  return { hash, ...times, request: Object.fromEntries(requested ?? []), state: Object.fromEntries(known ?? []) }
+}
+
 const transaction = v.pipe(
-  record,
-  v.transform(({ fate, ...rest }): StoredTransaction => (fate === undefined ? rest : { resolution: fate, ...rest })),
+  v.unknown(),
+  v.transform(withParts),
+  v.looseObject({ hash, addedAt: moment, changedAt: v.exactOptional(moment), request, state }),
 )
 
 /** The valid records of a list. If several records have the same hash, only the first one is kept. */

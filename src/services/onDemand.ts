@@ -2,7 +2,7 @@ import type { Chain } from '#domain/chain/chain'
 import { NodeError } from '#domain/chain/nodeError'
 import { loadPart } from '#domain/browser/loadPart'
 import type { NodeReport } from '#domain/chain/nodeReport'
-import type { TransactionUpdate } from '#domain/transaction/transaction'
+import type { TransactionState } from '#domain/transaction/transaction'
 import { checkSetup } from './chain/checkSetup'
 import type { Node } from './chain/node'
 import type { ChainReader } from './chainReader'
@@ -73,7 +73,7 @@ function receiptsOnDemand(load: () => Promise<Receipts>): Receipts {
       let stop = () => {
         isStopped = true
       }
-      const reportFollowed = (update: TransactionUpdate) => {
+      const reportFollowed = (update: TransactionState) => {
         if (!isStopped) report(update)
       }
       load().then(

@@ -114,7 +114,7 @@ export function persistAddressBook(startListening: StartListening) {
 }
 
 /** Whether a transaction is a confirmed payment of something, as it was requested. */
-const isPayment = ({ status, info, isAltered }: StoredTransaction): boolean =>
+const isPayment = ({ request: { info }, state: { status, isAltered } }: StoredTransaction): boolean =>
   status === 'confirmed' && info?.kind === 'transfer' && info.sent.units !== '0' && isAltered !== true
 
 /**
@@ -128,8 +128,9 @@ export function rememberPayments(startListening: StartListening) {
       const find = (state: RootState) =>
         selectAllTransactions(state)[transactionsKey(account, chainId)]?.find((each) => each.hash === hash)
       const [before, now] = [find(api.getOriginalState()), find(api.getState())]
-      if (!now || !isPayment(now) || (before && isPayment(before)) || now.info?.kind !== 'transfer') return
-      const [owner, recipient] = [checksummed(account), checksummed(now.info.recipient)]
+      const info = now?.request.info
+      if (!now || !isPayment(now) || (before && isPayment(before)) || info?.kind !== 'transfer') return
+      const [owner, recipient] = [checksummed(account), checksummed(info.recipient)]
       api.dispatch(addressPaid({ account: owner, address: recipient, paidAt: at }))
     },
   })

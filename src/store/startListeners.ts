@@ -67,7 +67,7 @@ export function startListeners(startListening: StartListening) {
 
 const selectOwn = (state: RootState) => selectTransactionsOf(state, selectAccount(state), selectTradeChainId(state))
 
-const selectHasPending = createSelector([selectOwn], (own) => own.some(({ status }) => status === 'pending'))
+const selectHasPending = createSelector([selectOwn], (own) => own.some(({ state }) => state.status === 'pending'))
 
 /** Whether the user waits for the next block, because an amount is entered or a transaction is pending. */
 const selectAwaitsBlock = (state: RootState): boolean => selectHasAmount(state) || selectHasPending(state)

@@ -575,7 +575,7 @@ describe('U14: what breaks does not take the page along', () => {
           payload: {
             account: ALICE,
             chainId: 3,
-            transaction: { hash: HASH, description: {}, status: 'failed', addedAt: 1 },
+            transaction: { hash: HASH, request: { description: {} }, state: { status: 'failed' }, addedAt: 1 },
           },
         }),
     )

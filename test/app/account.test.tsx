@@ -136,7 +136,7 @@ describe('the account dialog', () => {
     await pass()
     dialog().getByText('Your transactions will appear here.')
     expect(Object.values(services.storage.read('transactions') ?? {}).flat()).toMatchObject([
-      { description: 'Elsewhere' },
+      { request: { description: 'Elsewhere' } },
     ])
   })
 

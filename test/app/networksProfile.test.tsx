@@ -156,7 +156,7 @@ test('the activity of all networks is one list, the newest first, each with its 
     [BASE, OTHER_HASH],
   ] as const)
     await act(
-      async () => void dispatch(transactionUpdated({ account: ALICE, chainId, hash, update: { status: 'confirmed' } })),
+      async () => void dispatch(transactionUpdated({ account: ALICE, chainId, hash, state: { status: 'confirmed' } })),
     )
   await pass()
   const items = region('Activity').getAllByRole('listitem')

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { type CurrencyId, NATIVE } from '#domain/token/token'
 import type { SwapRecord } from '#domain/trade/swapRecord'
-import { type StoredTransaction, transactionsKey } from '#domain/transaction/transaction'
+import { type StoredTransaction, transactionsKey, type TransactionStatus } from '#domain/transaction/transaction'
 import { transactionsRestored } from '#store/transaction/transactions'
 import { swapReads } from '#store/trade/swapReads'
 import { ETHER, UNI, USDC, WETH } from '../support/fakeServices'
@@ -9,6 +9,7 @@ import { ALICE } from '../support/fakeWallet'
 import { partsOf } from '../support/partsOf'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, swap, type TestApp } from './swapPage'
+import { storedTransaction } from '../support/storedTransaction'
 
 setUpBrowser()
 const NOW = Date.UTC(2026, 10, 18, 21, 15)
@@ -62,20 +63,19 @@ function recordOf(made: Made): SwapRecord {
 }
 
 /** The stored form of a swap. The quoted amount differs from the received amount. */
-function sentOf(made: Made, status: StoredTransaction['status'] = 'confirmed'): StoredTransaction {
+function sentOf(made: Made, status: TransactionStatus = 'confirmed'): StoredTransaction {
   const side = ([token, units]: Made['sold']) => ({
     token,
     units: (units + 5n).toString(),
     symbol: 'UNI',
     decimals: DECIMALS[token] ?? 18,
   })
-  return {
+  return storedTransaction({
     hash: made.hash,
-    description: 'Swap',
     info: { kind: 'swap', exact: 'sold', sold: side(made.sold), bought: side(made.bought) },
     status,
     addedAt: secondsOf(made) * 1_000,
-  }
+  })
 }
 
 /**

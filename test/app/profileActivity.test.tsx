@@ -4,7 +4,7 @@ import { NATIVE } from '#domain/token/token'
 import { tradeInfo } from '#domain/trade/plan'
 import type { SwapRecord } from '#domain/trade/swapRecord'
 import { TRANSACTIONS_SHOWN_MAX } from '#domain/transaction/limits'
-import { type StoredTransaction, transactionsKey } from '#domain/transaction/transaction'
+import { transactionsKey } from '#domain/transaction/transaction'
 import type { EventSearch } from '#services/approval/eventSearch'
 import { addTransaction } from '#store/transaction/sendTransaction'
 import { transactionsRestored, transactionUpdated } from '#store/transaction/transactions'
@@ -15,6 +15,7 @@ import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../support/samplePlan'
 import { valuesOf } from '../support/valueOf'
 import { setUpBrowser, pass } from './renderApp'
 import { connected, type TestApp } from './swapPage'
+import { storedTransaction } from '../support/storedTransaction'
 
 setUpBrowser()
 beforeEach(() => jest.setSystemTime(Date.UTC(2026, 10, 18, 21, 15)))
@@ -25,7 +26,7 @@ test('the exported activity says what became of each transaction, under the hash
   const at = { chainId: 3, account: ALICE, hash: HASH }
   await act(async () => {
     dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap 1 "WETH" for USDC, and more' }))
-    dispatch(transactionUpdated({ ...at, update: { status: 'failed', resolution: 'cancelled', minedAs: other } }))
+    dispatch(transactionUpdated({ ...at, state: { status: 'failed', resolution: 'cancelled', minedAs: other } }))
   })
   await pass()
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
@@ -39,12 +40,13 @@ test('the exported activity says what became of each transaction, under the hash
 
 test('S06: of ten thousand pending records some dozens are drawn, on the profile and in the dialog; the export has all', async () => {
   const { dispatch, services, user } = await connected('/profile#activity')
-  const many = Array.from({ length: 10_000 }, (_, n): StoredTransaction => ({
-    hash: `0x${String(n).padStart(64, '0')}`,
-    description: `Swap ${n} ETH for USDC`,
-    status: 'pending',
-    addedAt: Date.now() - n,
-  }))
+  const many = Array.from({ length: 10_000 }, (_, n) =>
+    storedTransaction({
+      hash: `0x${String(n).padStart(64, '0')}`,
+      description: `Swap ${n} ETH for USDC`,
+      addedAt: Date.now() - n,
+    }),
+  )
   await act(async () => {
     dispatch(transactionsRestored({ byAccount: { [transactionsKey(ALICE, 3)]: many }, clearedAt: {} }))
   })
@@ -116,7 +118,7 @@ test('a swap that was sent from here: both sides, price and cost in the list, an
     const plan = samplePlan({ sell: ETHER_COIN, buy: USDC_TOKEN, quote: { ...quote, amountOut: '1995000000' } })
     dispatch(addTransaction(ALICE, 3, { hash: HASH, info: tradeInfo(plan) }))
     const confirmed = { status: 'confirmed' as const }
-    dispatch(transactionUpdated({ chainId: 3, account: ALICE, hash: HASH, update: confirmed }))
+    dispatch(transactionUpdated({ chainId: 3, account: ALICE, hash: HASH, state: confirmed }))
   })
   await pass()
   const row = screen.getByText('1 ETH → 1,990 USDC').closest('li')!
@@ -316,7 +318,7 @@ test('a payment that was sent from here: what left, what arrived, for whom and i
   await act(async () => {
     const sent = { token: USDC, units: '25000000', symbol: 'USDC', decimals: 6 }
     dispatch(addTransaction(ALICE, 3, { hash: HASH, info: { kind: 'transfer', sent, recipient: BOB } }))
-    dispatch(transactionUpdated({ chainId: 3, account: ALICE, hash: HASH, update: { status: 'confirmed' } }))
+    dispatch(transactionUpdated({ chainId: 3, account: ALICE, hash: HASH, state: { status: 'confirmed' } }))
   })
   await pass()
   await user.click(screen.getByRole('button', { name: 'Receipt: Send 25 USDC to Bob from work' }))
@@ -351,7 +353,7 @@ test('a payment whose receipt cannot be read says so, and no amount', async () =
   await act(async () => {
     const sent = { token: NATIVE as typeof NATIVE, units: ETHER.toString(), symbol: 'ETH', decimals: 18 }
     dispatch(addTransaction(ALICE, 3, { hash: HASH, info: { kind: 'transfer', sent, recipient: BOB } }))
-    dispatch(transactionUpdated({ chainId: 3, account: ALICE, hash: HASH, update: { status: 'confirmed' } }))
+    dispatch(transactionUpdated({ chainId: 3, account: ALICE, hash: HASH, state: { status: 'confirmed' } }))
   })
   await pass()
   await user.click(screen.getByRole('button', { name: /^Receipt: Send 1 ETH/ }))

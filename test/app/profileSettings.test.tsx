@@ -11,6 +11,7 @@ import { fakePage } from '../support/fakePage'
 import { ALICE } from '../support/fakeWallet'
 import { partsOf } from '../support/partsOf'
 import { setUpBrowser, pass, renderApp } from './renderApp'
+import { storedTransaction } from '../support/storedTransaction'
 
 const REPORT: NodeReport = {
   host: 'node.example',
@@ -331,7 +332,7 @@ test('the stored data is listed with its size, and deleted only after a confirma
 
 test('a reset while a transaction is pending warns that the transaction will go on unwatched', async () => {
   const app = appStore()
-  const transaction = { hash: `0x${'1'.repeat(64)}`, description: 'Swap', status: 'pending', addedAt: 1 } as const
+  const transaction = storedTransaction({ hash: `0x${'1'.repeat(64)}` })
   app.dispatch(transactionAdded({ account: ALICE, chainId: 3, transaction }))
   const { data, user, services } = await show(app)
   await user.click(data.getByRole('button', { name: 'Reset' }))

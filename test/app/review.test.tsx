@@ -964,7 +964,7 @@ describe('a swap that did not take place has a screen that says what it cost and
     await user.click(button('Confirm swap'))
     await pass()
     const update = { status: 'pending', resolution } as const
-    act(() => void dispatch(transactionUpdated({ account: ALICE, chainId: 3, hash: HASH, update })))
+    act(() => void dispatch(transactionUpdated({ account: ALICE, chainId: 3, hash: HASH, state: update })))
     within(outcome()).getByRole('heading', { name: title })
     within(outcome()).getByText(what, { exact: false })
     const link = within(outcome()).getByRole('link', { name: /^What can I do\?/ })
@@ -978,7 +978,7 @@ describe('a swap that did not take place has a screen that says what it cost and
     await pass()
     within(outcome()).getByText('Swap sent')
     const update = { status: 'pending', resolution: 'expired' } as const
-    act(() => void dispatch(transactionUpdated({ account: ALICE, chainId: 3, hash: HASH, update })))
+    act(() => void dispatch(transactionUpdated({ account: ALICE, chainId: 3, hash: HASH, state: update })))
     within(outcome()).getByRole('heading', { name: 'The swap expired' })
     within(outcome()).getByText(/It can no longer sell anything\./)
     expect(valueOf(outcome(), 'Network cost paid')).toMatch(/^Nothing so far;/)

@@ -15,6 +15,7 @@ import { ALICE, BOB, deferred } from '../support/fakeWallet'
 import { listFiles } from '../support/listFiles'
 import { partsOf } from '../support/partsOf'
 import { pass, renderApp, setUpBrowser } from './renderApp'
+import { storedTransaction } from '../support/storedTransaction'
 
 setUpBrowser()
 afterEach(() => void jest.restoreAllMocks())
@@ -257,7 +258,7 @@ describe('pasted texts that are not tokens', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual([`https://blockscan.com/tx/${HASH}`])
-    const transaction = { hash: HASH, description: 'Swap', status: 'pending', addedAt: 1 } as const
+    const transaction = storedTransaction({ hash: HASH })
     act(() => void dispatch(transactionAdded({ account: ALICE, chainId: 3, transaction })))
     await user.click(search().getByRole('link', { name: 'Open your activity' }))
     await pass()

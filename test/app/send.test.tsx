@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { HEAD_POLL_MS } from '#domain/chain/limits'
 import { NodeError } from '#domain/chain/nodeError'
 import { NATIVE } from '#domain/token/token'
-import type { TransactionUpdate } from '#domain/transaction/transaction'
+import type { TransactionState } from '#domain/transaction/transaction'
 import { modalOpened } from '#store/browser/modals'
 import { addressNamed } from '#store/wallet/addressBook'
 import { recipients } from '../support/appStore'
@@ -56,7 +56,7 @@ async function sent(prepare?: Prepare) {
   const app = await reviewed(USDC, '25', prepare)
   await app.user.click(button(/^Send 25\sUSDC$/))
   await pass()
-  const update = (change: TransactionUpdate) =>
+  const update = (change: TransactionState) =>
     act(async () => {
       app.services.receipts.update(HASH, change)
       await jest.advanceTimersByTimeAsync(0)
@@ -159,7 +159,7 @@ test('the outcome says what left, what arrived, for whom, on which network and a
   expect(heading()).toBe('Confirmed')
 })
 
-test.each<[TransactionUpdate, string]>([
+test.each<[TransactionState, string]>([
   [{ status: 'pending', resolution: 'unseen' }, 'Not seen by the network'],
   [{ status: 'failed', resolution: 'cancelled' }, 'Cancelled'],
   [{ status: 'failed', resolution: 'replaced' }, 'Replaced by another transaction'],

@@ -5,28 +5,29 @@ import { UNI, USDC } from '../support/fakeServices'
 import { ALICE, HASH } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, swap } from './swapPage'
+import { type FlatTransaction, storedTransaction } from '../support/storedTransaction'
 
 /** Tests all places in the app that show that the owners of a Safe have not signed yet. */
 
 setUpBrowser()
 beforeEach(() => jest.setSystemTime(new Date(2026, 10, 18, 14, 2)))
 
-const recorded = (changes: Partial<StoredTransaction> = {}): StoredTransaction => ({
-  hash: HASH,
-  description: 'Swap 100 USDC for UNI',
-  status: 'pending',
-  addedAt: Date.now(),
-  batch: {
-    walletId: 'io.metamask',
-    id: HASH,
-    safe: { version: '1.4.1', threshold: 2, nonce: 0 },
-    nonce: 1,
-    block: 1,
-    calls: [{ to: USDC, value: '0', data: '0x12' }],
-    trade: `${USDC}>${UNI}`.toLowerCase(),
-  },
-  ...changes,
-})
+const recorded = (changes: Partial<FlatTransaction> = {}) =>
+  storedTransaction({
+    hash: HASH,
+    description: 'Swap 100 USDC for UNI',
+    addedAt: Date.now(),
+    batch: {
+      walletId: 'io.metamask',
+      id: HASH,
+      safe: { version: '1.4.1', threshold: 2, nonce: 0 },
+      nonce: 1,
+      block: 1,
+      calls: [{ to: USDC, value: '0', data: '0x12' }],
+      trade: `${USDC}>${UNI}`.toLowerCase(),
+    },
+    ...changes,
+  })
 
 async function visit(path: string, ...transactions: StoredTransaction[]) {
   const app = await connected(path)
@@ -49,7 +50,7 @@ test('the card on the home page, the wallet button and the title say it, and how
   expect(document.title).toContain(WAITING)
   await act(async () => {
     const update = { status: 'pending' as const, signed: 1 }
-    dispatch(transactionUpdated({ account: ALICE, chainId: 3, hash: HASH, update }))
+    dispatch(transactionUpdated({ account: ALICE, chainId: 3, hash: HASH, state: update }))
   })
   notice().getByText(/Waiting for the owners of the Safe \(1 of 2 have signed\), since 14:02/)
 })

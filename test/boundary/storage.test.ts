@@ -4,6 +4,7 @@ import { parseClearings, parseTransactions } from '#boundary/transactions'
 import { DEFAULT_TRADE_SETTINGS } from '#domain/trade/tradeSettings'
 import { RECENT_WALLETS_MAX } from '#domain/wallet/limits'
 import { ALICE, HASH } from '../support/fakeWallet'
+import { storedTransaction } from '../support/storedTransaction'
 
 const session = { walletId: 'org.example', reach: 'browser', name: 'Wallet' }
 const link = { href: 'https://app.wallet.example', name: 'Wallet' }
@@ -151,20 +152,21 @@ describe('malformed data counts as missing', () => {
 
 describe('stored transactions', () => {
   const key = `${ALICE.toLowerCase()}:3`
-  const record = { hash: HASH, description: 'A swap', status: 'pending', addedAt: 1 }
+  const record = { hash: HASH, description: 'A swap', status: 'pending' as const, addedAt: 1 }
   const read = (value: unknown) => parseTransactions({ [key]: [value] })[key]?.[0]
 
   test('S05: a description is cleaned, and none is no record', () => {
-    expect(read(record)).toEqual(record)
-    expect(read({ ...record, description: '  A swap ' })?.description).toBe('A swap')
-    expect(read({ ...record, description: 'A\u202e swap\u200b\n' })?.description).toBe('A swap')
+    expect(read(record)).toEqual(storedTransaction(record))
+    expect(read({ ...record, description: '  A swap ' })?.request.description).toBe('A swap')
+    expect(read({ ...record, description: 'A\u202e swap\u200b\n' })?.request.description).toBe('A swap')
     for (const description of ['', ' ', '\u200b', long(501), { text: 'A' }, undefined])
       expect(read({ ...record, description })).toBeUndefined()
   })
 
   test('X44: the multiplier of an amount is kept; a record of an earlier release has none, and a bad one is no record', () => {
     const side = { token: ALICE, units: '1', symbol: 'A', decimals: 18 }
-    const of = (sold: object) => read({ ...record, info: { kind: 'swap', exact: 'sold', sold, bought: side } })?.info
+    const of = (sold: object) =>
+      read({ ...record, info: { kind: 'swap', exact: 'sold', sold, bought: side } })?.request.info
     expect(of(side)).toMatchObject({ sold: side })
     const multiplied = { ...side, uiMultiplier: '4000000000000000000' }
     expect(of(multiplied)).toMatchObject({ sold: multiplied })
@@ -185,7 +187,7 @@ describe('stored transactions', () => {
     ['approved', '9'.repeat(78), '9'.repeat(79)],
     ['isAltered', true, 'yes'],
   ])('S05: %s: %j is read, and with %j the record is dropped', (name, good, bad) => {
-    expect(read({ ...record, [name]: good })).toEqual({ ...record, [name]: good })
+    expect(read({ ...record, [name]: good })).toEqual(storedTransaction({ ...record, [name]: good }))
     expect(read({ ...record, [name]: bad })).toBeUndefined()
   })
 
@@ -202,7 +204,7 @@ describe('stored transactions', () => {
     { kind: 'reset', token: ALICE, symbol: 'UNI' },
     { kind: 'revoke', token: ALICE, symbol: 'UNI', through: 'permit2' },
   ])('S05: what a transaction was requested for is read: %j', (info) => {
-    expect(read({ ...record, info })).toEqual({ ...record, info })
+    expect(read({ ...record, info })?.request).toEqual({ description: record.description, info })
   })
 
   test.each<Record<string, unknown>>([
@@ -217,10 +219,6 @@ describe('stored transactions', () => {
     { kind: 'revoke', symbol: 'UNI' },
   ])('S05: a record with %j is dropped', (info) => {
     expect(read({ ...record, info })).toBeUndefined()
-  })
-
-  test('what earlier releases called fate is the resolution', () => {
-    expect(read({ ...record, fate: 'cancelled' })).toEqual({ ...record, resolution: 'cancelled' })
   })
 
   test('S08: only under an account on a chain', () => {
@@ -239,7 +237,9 @@ describe('stored transactions', () => {
   })
 
   test('T10: the same hash twice is one record, the first', () => {
-    expect(parseTransactions({ [key]: [record, { ...record, description: 'Another' }] })).toEqual({ [key]: [record] })
+    expect(parseTransactions({ [key]: [record, { ...record, description: 'Another' }] })).toEqual({
+      [key]: [storedTransaction(record)],
+    })
   })
 
   test('T18: when an account was cleared', () => {

@@ -89,8 +89,8 @@ export async function savedHashes(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
   const hashes: string[] = []
   JSON.parse(stored ?? 'null', (_, value: unknown) => {
-    const { hash, minedAs = hash } = (value ?? {}) as { hash?: string; minedAs?: string }
-    if (hash !== undefined && minedAs !== undefined) hashes.push(minedAs)
+    const { hash, state } = (value ?? {}) as { hash?: string; state?: { minedAs?: string } }
+    if (hash !== undefined && state) hashes.push(state.minedAs ?? hash)
     return value
   })
   return hashes

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { HEAD_POLL_MS } from '#domain/chain/limits'
-import type { TransactionUpdate } from '#domain/transaction/transaction'
+import type { TransactionState } from '#domain/transaction/transaction'
 import { createNode } from '#services/chain/node'
 import { createReceipts, type Receipts } from '#services/transaction/receipts'
 import { startAnvil, type Anvil } from '../chain/anvil'
 import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'
 import { accountOf } from '../chain/world'
 import { chainAt } from '../support/chainAt'
+import { storedTransaction } from '../support/storedTransaction'
 
 const CHAIN_ID = 3
 const alice = accountOf('alice').address
@@ -52,25 +53,21 @@ const nextNonce = async () => Number(await rpc.send('eth_getTransactionCount', [
 
 /** Follows a transfer of `value` to Bob. `until` resolves to the first update that meets its condition. */
 function follow(hash: string, value: bigint, addedAt = Date.now()) {
-  const seen: TransactionUpdate[] = []
+  const seen: TransactionState[] = []
   const waiting = new Set<() => void>()
   const stop = receipts.follow(
     {
       account: alice,
       chainId: CHAIN_ID,
-      hash,
-      description: 'Send',
-      status: 'pending',
-      addedAt,
-      call: receipts.digest(bob, value, '0x'),
+      ...storedTransaction({ hash, addedAt, call: receipts.digest(bob, value, '0x') }),
     },
     (update) => {
       seen.push(update)
       waiting.forEach((look) => look())
     },
   )
-  const until = (fits: (update: TransactionUpdate) => boolean, from = 0) =>
-    new Promise<TransactionUpdate>((resolve) => {
+  const until = (fits: (update: TransactionState) => boolean, from = 0) =>
+    new Promise<TransactionState>((resolve) => {
       const look = () => {
         const found = seen.slice(from).find(fits)
         if (found) resolve(found)
@@ -80,7 +77,7 @@ function follow(hash: string, value: bigint, addedAt = Date.now()) {
     })
   return { seen, until, stop }
 }
-const known = ({ nonce }: TransactionUpdate) => nonce !== undefined
+const known = ({ nonce }: TransactionState) => nonce !== undefined
 
 test('T02: a sped-up transaction is followed on the chain', async () => {
   const nonce = await nextNonce()
@@ -105,7 +102,7 @@ test('T03: a cancelled one is distinguished from a replaced one', async () => {
   const cancelling = await send(0n, nonce, 4n, alice)
   const replacing = await send(3n, nonce + 1, 4n)
   await mine()
-  const isEnded = ({ status }: TransactionUpdate) => status !== 'pending'
+  const isEnded = ({ status }: TransactionState) => status !== 'pending'
   expect(await first.until(isEnded)).toMatchObject({ status: 'failed', resolution: 'cancelled', minedAs: cancelling })
   expect(await other.until(isEnded)).toMatchObject({ status: 'failed', resolution: 'replaced', minedAs: replacing })
   first.stop()

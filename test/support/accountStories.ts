@@ -12,7 +12,6 @@ import { makeStore } from '#store/makeStore'
 import { selectTransactionsOf, transactionsCleared, transactionUnwatched } from '#store/transaction/transactions'
 import { appStarted } from '#events'
 import { NodeError } from '#domain/chain/nodeError'
-import type { StoredTransaction } from '#domain/transaction/transaction'
 import type { FakePage } from './fakePage'
 import { fakeServices } from './fakeServices'
 import { startChain, type LocalChain } from '../chain/startChain'
@@ -20,6 +19,7 @@ import type { appStore } from './appStore'
 import { chainAt } from './chainAt'
 import { CHAIN_ID, planOf, type Order } from './chainTrades'
 import { PATIENCE_MS } from './until'
+import { flatTransaction, type FlatTransaction } from './storedTransaction'
 
 /**
  * These helpers test smart accounts with the real store and services, on a local chain with the accounts' real code.
@@ -86,8 +86,8 @@ export function reopened(page: FakePage, address: Address, node: Node) {
   readThrough(services, node)
   const store = makeStore(services)
   store.dispatch(appStarted())
-  const records = () => selectTransactionsOf(store.getState(), address, CHAIN_ID)
-  const record = (fits: (each: StoredTransaction) => boolean) =>
+  const records = () => selectTransactionsOf(store.getState(), address, CHAIN_ID).map(flatTransaction)
+  const record = (fits: (each: FlatTransaction) => boolean) =>
     until(
       () => records()[0],
       (each) => each !== undefined && fits(each),

@@ -5,7 +5,7 @@ import { NODE_BATCH_BULK } from '#domain/chain/limits'
 import { hostOf } from '#domain/chain/nodeUrl'
 import { type CurrencyId, NATIVE } from '#domain/token/token'
 import type { BatchHint } from '#domain/transaction/batch'
-import type { TransactionUpdate } from '#domain/transaction/transaction'
+import type { TransactionState } from '#domain/transaction/transaction'
 import type { WalletEvent } from '#events'
 import { callDigest } from '#services/transaction/callDigest'
 import type { Receipts } from '#services/transaction/receipts'
@@ -54,7 +54,7 @@ export const PAIR_LIST = { tokens: [{ name: 'Pool USDC/UNI', address: null }] }
 export interface FakeReceipts extends Receipts {
   requested: { chainId: number; hash: string; confirmations: number | undefined }[]
   hints: ({ hash: string } & BatchHint)[]
-  update(hash: string, update: TransactionUpdate): void
+  update(hash: string, update: TransactionState): void
   /** The searches for transactions that a wallet may have sent. `end` ends a search with the given result. */
   searches: {
     asked: Parameters<Receipts['search']>[0]
@@ -75,8 +75,8 @@ function fakeReceipts(): FakeReceipts {
     waiting.set(hash, known)
     return known
   }
-  const reports = new Map<string, (update: TransactionUpdate) => void>()
-  const updates = new Map<string, TransactionUpdate>()
+  const reports = new Map<string, (update: TransactionState) => void>()
+  const updates = new Map<string, TransactionState>()
   return {
     requested,
     digest: callDigest,
@@ -84,8 +84,8 @@ function fakeReceipts(): FakeReceipts {
     noteHint: (_chainId, hash, hint) => void hints.push({ hash, ...hint }),
     searches,
     search: (asked, _isKnown, isOver) => new Promise((end) => void searches.push({ asked, isOver, end })),
-    follow({ chainId, hash, confirmations }, report) {
-      requested.push({ chainId, hash, confirmations })
+    follow({ chainId, hash, request }, report) {
+      requested.push({ chainId, hash, confirmations: request.confirmations })
       reports.set(hash, report)
       const isCurrent = () => reports.get(hash) === report
       void of(hash).promise.then(

@@ -23,9 +23,10 @@ export function useRevocations({ chainId, account }: Owner, isOwn: boolean, areA
     revocationState(revocations.get(id), { since, isInWallet: inWallet.has(id), areApprovalsLoading })
   return {
     stateOf,
-    done: [...revocations].flatMap(([id, sent]) =>
-      isRevokedSince(since, sent) ? [{ id, revokes: sent.revokes }] : [],
-    ),
+    done: [...revocations.values()].flatMap((sent) => {
+      const { revokes } = sent.request
+      return revokes && isRevokedSince(since, sent) ? [{ id: revocationId(revokes), revokes }] : []
+    }),
     revoke: async (revokes: Revocation, symbol: string, scale: TokenScale | null) => {
       const id = revocationId(revokes)
       if (stateOf(id) !== 'open') return

@@ -77,7 +77,7 @@ function useTransactionLinks(hash: string | null): Pasted {
   const chain = useTradeChain()
   const account = useAppSelector(selectAccount)
   const isOwn = useAppSelector((state) =>
-    selectTransactionsOf(state, account, chain.id).some((each) => each.hash === hash || each.minedAs === hash),
+    selectTransactionsOf(state, account, chain.id).some((each) => each.hash === hash || each.state.minedAs === hash),
   )
   const explorer = explorerLink(chain, 'tx', hash)
   const links = [

@@ -43,7 +43,7 @@ function outcomeOf(sent: StoredTransaction | undefined, now: number, nameOf: Nam
   const kind = transactionMark(sent)
   const title = statusText(statusFacts(sent, now))
   const text = transactionTitle(sent, nameOf)
-  if (sent.status === 'pending' && sent.resolution !== undefined)
+  if (sent.state.status === 'pending' && sent.state.resolution !== undefined)
     return { kind: 'ended', title, text, topic: 'pending' }
   if (kind === 'pending') return { kind, title: SENT, text: SENT_TEXT }
   return { kind, title, text: kind === 'waiting' ? SENT_TEXT : text }
@@ -51,7 +51,7 @@ function outcomeOf(sent: StoredTransaction | undefined, now: number, nameOf: Nam
 
 /** The receipt of a transfer that is mined as it was requested; null for any other. */
 function receiptOf({ chainId, account }: TransferPlan, sent: StoredTransaction | undefined) {
-  const isMined = sent && ['confirmed', 'failed'].includes(transactionMark(sent)) && !sent.isAltered
+  const isMined = sent && ['confirmed', 'failed'].includes(transactionMark(sent)) && !sent.state.isAltered
   return isMined ? transferReceiptOf(account, { ...sent, chain: configuredChain(chainId) }) : null
 }
 

@@ -18,6 +18,6 @@ export function transferReceiptOf(
   { chain, ...transaction }: StoredTransaction & { chain: Chain },
 ): TransferReceiptOf | null {
   const sent = sentSwap(transaction)
-  const { info } = transaction
+  const { info } = transaction.request
   return sent && info?.kind === 'transfer' ? { chain, account, sent, transfer: info } : null
 }

@@ -4,23 +4,21 @@ import { approvalId } from './openApprovals'
 export const revocationId = ({ token, spender, through }: Revocation) =>
   approvalId(token, spender, through !== undefined)
 
-/** A revocation that was sent from this page. */
-export type SentRevocation = StoredTransaction & { revokes: Revocation }
-
 /** The newest revocation of each approval, by the approval's id. `transactions` are sorted newest first. */
-export function newestRevocations(transactions: readonly StoredTransaction[]): Map<string, SentRevocation> {
-  const found = new Map<string, SentRevocation>()
-  for (const { revokes, ...each } of transactions) {
+export function newestRevocations(transactions: readonly StoredTransaction[]): Map<string, StoredTransaction> {
+  const found = new Map<string, StoredTransaction>()
+  for (const each of transactions) {
+    const { revokes } = each.request
     if (!revokes) continue
     const id = revocationId(revokes)
-    if (!found.has(id)) found.set(id, { ...each, revokes })
+    if (!found.has(id)) found.set(id, each)
   }
   return found
 }
 
 /** Whether a transaction was confirmed at or after `since`, in milliseconds since 1970. */
 export const isRevokedSince = (since: number, sent: StoredTransaction | undefined) =>
-  sent?.status === 'confirmed' && (sent.changedAt ?? 0) >= since
+  sent?.state.status === 'confirmed' && (sent.changedAt ?? 0) >= since
 
 /**
  * The state of an approval's revocation. `open`: not requested yet; `asking`: requested from the wallet; `revoking`:

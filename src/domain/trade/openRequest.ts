@@ -52,7 +52,7 @@ function isEqualTrade(info: TransactionInfo | undefined, plan: TradePlan): boole
  * also has the same exact amount. Null if there is none.
  */
 export function pendingRepeatedBy(sent: readonly StoredTransaction[], plan: TradePlan): StoredTransaction | null {
-  const isRepeated = ({ batch, info }: StoredTransaction) =>
+  const isRepeated = ({ request: { batch, info } }: StoredTransaction) =>
     batch === undefined ? isEqualTrade(info, plan) : batch.trade === sidesKey(plan)
   return sent.find((each) => isAwaited(each) && isRepeated(each)) ?? null
 }

@@ -28,7 +28,7 @@ export interface OwnTrade {
 
 /** Whether a stored transaction is a swap that was mined as requested. */
 export const isOwnSwap = (transaction: StoredTransaction): boolean =>
-  transaction.info?.kind === 'swap' && transactionMark(transaction) === 'confirmed'
+  transaction.request.info?.kind === 'swap' && transactionMark(transaction) === 'confirmed'
 
 function sideIn(sold: CurrencyId, bought: CurrencyId, { id, other }: Charted): TradeSide | null {
   const isOther = (against: CurrencyId) => other === null || sameCurrency(other, against)
@@ -39,7 +39,8 @@ function sideIn(sold: CurrencyId, bought: CurrencyId, { id, other }: Charted): T
 /**
  * Whether a stored swap trades the currencies of a chart and may have been mined at or after `since`, in Unix seconds.
  */
-export function mayBeCharted({ info, addedAt, changedAt = addedAt }: StoredTransaction, since: number, of: Charted) {
+export function mayBeCharted({ request, addedAt, changedAt = addedAt }: StoredTransaction, since: number, of: Charted) {
+  const { info } = request
   return info?.kind === 'swap' && changedAt >= since * 1_000 && sideIn(info.sold.token, info.bought.token, of) !== null
 }
 

@@ -66,7 +66,7 @@ export function isOfAccount(
   return logs.some((log) => isOperationOf(log, account) || isModuleExecutionOf(log, account) || isConfirmed(log))
 }
 
-type Rival = Pick<Tracked, 'hash' | 'batch' | 'update'>
+type Rival = Pick<Tracked, 'hash' | 'batch' | 'state'>
 
 const lastCall = (batch: Pick<SentBatch, 'calls'>) => batch.calls.at(-1)?.data.toLowerCase()
 
@@ -76,12 +76,12 @@ const lastCall = (batch: Pick<SentBatch, 'calls'>) => batch.calls.at(-1)?.data.t
  * transaction it is.
  */
 function isTakenBy(
-  { hash, batch, update }: Rival,
+  { hash, batch, state }: Rival,
   mined: { hash: string; id: string | null },
   ours: Pick<SentBatch, 'calls'>,
 ): boolean {
-  if (mined.hash !== hash && mined.hash !== update.minedAs) return false
-  if (mined.id !== null && update.execution !== undefined && update.execution !== mined.id) return false
+  if (mined.hash !== hash && mined.hash !== state.minedAs) return false
+  if (mined.id !== null && state.execution !== undefined && state.execution !== mined.id) return false
   return !batch || lastCall(batch) === lastCall(ours)
 }
 
@@ -104,7 +104,7 @@ export function executionOfBatch(
   if (!first) return 'taken'
   // If the same calls were requested as often as they were executed, it does not matter which request has which.
   const same = rivals.filter(
-    (rival) => rival.batch && rival.update.status === 'pending' && lastCall(rival.batch) === lastCall(batch),
+    (rival) => rival.batch && rival.state.status === 'pending' && lastCall(rival.batch) === lastCall(batch),
   )
   return { id: others.length > same.length ? null : first.id }
 }

@@ -13,7 +13,7 @@ import {
   type RequestedApproval,
   type StoredTransaction,
   type TransactionResolution,
-  type TransactionUpdate,
+  type TransactionState,
 } from './transaction'
 import { PENDING_SLOW_MS, UNSEEN_LONG_MS } from './limits'
 
@@ -24,7 +24,7 @@ import { PENDING_SLOW_MS, UNSEEN_LONG_MS } from './limits'
 export type TransactionMark = 'waiting' | 'pending' | 'confirmed' | 'failed' | 'ended'
 
 export function transactionMark(transaction: StoredTransaction): TransactionMark {
-  const { status, resolution, isAltered } = transaction
+  const { status, resolution, isAltered } = transaction.state
   if (isAltered && status !== 'pending') return 'failed'
   if (status === 'pending') {
     if (!isAwaited(transaction)) return 'ended'
@@ -46,7 +46,7 @@ const KINDS = {
 } as const satisfies Record<TransactionInfo['kind'], TransactionKind>
 
 /** The amounts with which the user confirmed a trade, in base units; undefined for other transactions. */
-export function quotedAmounts({ info, quoted }: Pick<StoredTransaction, 'info' | 'quoted'>) {
+export function quotedAmounts({ request: { info, quoted } }: Pick<StoredTransaction, 'request'>) {
   return info && 'sold' in info ? { amountIn: info.sold.units, amountOut: info.bought.units } : quoted
 }
 
@@ -54,15 +54,16 @@ export function quotedAmounts({ info, quoted }: Pick<StoredTransaction, 'info' |
  * The kind of a stored transaction. Trades stored by early releases have neither `info` nor `quoted`; they count as
  * swaps.
  */
-export function transactionKind({ info, approves, revokes, quoted }: StoredTransaction): TransactionKind {
+export function transactionKind({ request }: Pick<StoredTransaction, 'request'>): TransactionKind {
+  const { info, approves, revokes, quoted } = request
   if (info) return KINDS[info.kind]
   if (revokes || approves?.amount === '0') return 'revocation'
   return approves ? 'approval' : (quoted?.kind ?? 'swap')
 }
 
 /** The hash of the transaction on the chain; null for a batch whose transaction is not known yet. */
-export function minedHash({ hash, minedAs, batch }: StoredTransaction): string | null {
-  return minedAs ?? (batch ? null : hash)
+export function minedHash({ hash, request, state }: StoredTransaction): string | null {
+  return state.minedAs ?? (request.batch ? null : hash)
 }
 
 /** The status changes of a transaction that cause a notification. */
@@ -75,11 +76,12 @@ type Departure = 'altered' | 'amountChanged'
 
 /** A new difference between the sent transaction and the request; null if there is none to report. */
 export function departureOf(before: StoredTransaction, now: StoredTransaction): Departure | null {
-  if (now.isAltered) return before.isAltered && before.sentFrom === now.sentFrom ? null : 'altered'
-  return now.approves && now.approved !== undefined && before.approved !== now.approved ? 'amountChanged' : null
+  const { isAltered, sentFrom, approved } = now.state
+  if (isAltered) return before.state.isAltered && before.state.sentFrom === sentFrom ? null : 'altered'
+  return now.request.approves && approved !== undefined && before.state.approved !== approved ? 'amountChanged' : null
 }
 
-export function statusChangeOf(before: StoredTransaction, now: TransactionUpdate): StatusChange | null {
+export function statusChangeOf(before: TransactionState, now: TransactionState): StatusChange | null {
   const { status, resolution } = now
   if (status === before.status) {
     if (resolution === before.resolution) return null
@@ -121,10 +123,8 @@ function approvedAmount(units: string, approval: RequestedApproval): ApprovedAmo
     : { kind: 'amount', amount: withSymbol(exactText(amount, approval), approval.symbol) }
 }
 
-export function changedApproval({
-  approves,
-  approved,
-}: Pick<StoredTransaction, 'approves' | 'approved'>): ChangedApproval | null {
+export function changedApproval({ request, state }: StoredTransaction): ChangedApproval | null {
+  const [{ approves }, { approved }] = [request, state]
   if (!approves || approved === undefined) return null
   return { approved: approvedAmount(approved, approves), requested: approvedAmount(approves.amount, approves) }
 }
@@ -135,11 +135,8 @@ export type DepartureFacts =
   | { kind: 'amountChanged'; changed: ChangedApproval }
 
 /** The facts about a transaction that differs from the request; null if it does not. */
-export function departureFacts(
-  transaction: Pick<StoredTransaction, 'sentFrom' | 'approves' | 'approved'>,
-  departure: Departure,
-): DepartureFacts | null {
-  const { sentFrom } = transaction
+export function departureFacts(transaction: StoredTransaction, departure: Departure): DepartureFacts | null {
+  const { sentFrom } = transaction.state
   if (departure === 'altered') {
     return sentFrom === undefined ? { kind: 'altered' } : { kind: 'sentFrom', sender: shortAddress(sentFrom) }
   }
@@ -157,7 +154,8 @@ export type StateFacts =
   | { kind: 'atSafeNearDeadline'; signers: Signers; since: Start; until: Start }
   | { kind: 'unseenLong'; minutes: number }
 
-function partFacts({ status, resolution, partAs, addedAt }: StoredTransaction, now: number): StateFacts | null {
+function partFacts({ addedAt, state }: StoredTransaction, now: number): StateFacts | null {
+  const { status, resolution, partAs } = state
   if (partAs === undefined || status === 'confirmed') return null
   if (status === 'failed') return { kind: 'partFailed' }
   if (resolution === 'expired') return { kind: 'partExpired' }
@@ -169,17 +167,18 @@ const DEADLINE_NEAR_S = 3_600
 
 function safeFacts(
   { threshold }: SafeMoment,
-  { addedAt, deadline, signed }: StoredTransaction,
+  { addedAt, request: { deadline }, state }: StoredTransaction,
   now: number,
 ): StateFacts {
-  const waiting = { signers: signingProgress(threshold, signed), since: startOf(addedAt, now) }
+  const waiting = { signers: signingProgress(threshold, state.signed), since: startOf(addedAt, now) }
   return deadline !== undefined && deadline - now / 1_000 < DEADLINE_NEAR_S
     ? { kind: 'atSafeNearDeadline', ...waiting, until: startOf(deadline * 1_000, now) }
     : { kind: 'atSafe', ...waiting }
 }
 
 function accountFacts(transaction: StoredTransaction, now: number): StateFacts | null {
-  const { status, resolution, batch, addedAt } = transaction
+  const { addedAt, request, state } = transaction
+  const [{ batch }, { status, resolution }] = [request, state]
   if (resolution === 'replaced' && batch?.safe) return { kind: 'replacedInSafe' }
   if (status !== 'pending' || !batch) return null
   if (resolution === 'unwatched') return { kind: 'noLongerWatched' }
@@ -189,7 +188,8 @@ function accountFacts(transaction: StoredTransaction, now: number): StateFacts |
 }
 
 function stateFacts(transaction: StoredTransaction, now: number): StateFacts {
-  const { status, resolution, addedAt, minedAs } = transaction
+  const { addedAt, state } = transaction
+  const { status, resolution, minedAs } = state
   const own = accountFacts(transaction, now) ?? partFacts(transaction, now)
   if (own) return own
   if (isLongUnseen(transaction, now)) return { kind: 'unseenLong', minutes: UNSEEN_LONG_MS / 60_000 }
@@ -211,7 +211,7 @@ export type StatusFacts =
  * The facts of a transaction's status at `now`. A transaction counts as failed only if it was mined without success.
  */
 export function statusFacts(transaction: StoredTransaction, now: number): StatusFacts {
-  const { status, isAltered, sentFrom } = transaction
+  const { status, isAltered, sentFrom } = transaction.state
   if (sentFrom !== undefined)
     return { kind: status === 'failed' ? 'failedFrom' : 'sentFrom', sender: shortAddress(sentFrom) }
   const state = stateFacts(transaction, now)

@@ -2,7 +2,7 @@ import { type Address, sameAddress } from '../chain/address'
 import { BATCH_FOLLOWED_MS, BATCH_SEARCHES, PENDING_VERY_LONG_POLL_MS, RECEIPT_BACK_OFF_MS, UNSEEN_MS } from './limits'
 import { approvedInstead } from './approvedInstead'
 import { BatchFailure, type BatchHint, type SentBatch } from './batch'
-import type { RequestedApproval, TransactionUpdate } from './transaction'
+import { type RequestedApproval, type TransactionState, withoutUndefined } from './transaction'
 import { Altered, Superseded } from './otherMined'
 
 /**
@@ -11,7 +11,7 @@ import { Altered, Superseded } from './otherMined'
  */
 const MISSES_MAX = 2
 
-/** The state of a tracked transaction. It is immutable; `next` returns the next state. */
+/** What is known of a tracked transaction. It is immutable; `next` returns the next one. */
 export interface Tracked {
   readonly hash: string
   readonly account: string | null
@@ -30,8 +30,8 @@ export interface Tracked {
   readonly emptySearches: number
   /** Whether the last search covered every block that could contain the batch. */
   readonly isSearched: boolean
-  /** The part of this state that is stored in the browser. */
-  readonly update: TransactionUpdate
+  /** The part that is stored in the browser. */
+  readonly state: TransactionState
   /** The latest block at which the nonce was unused. */
   readonly unusedAt: number | undefined
   /** When the hash was last looked up, in milliseconds since 1970. */
@@ -114,7 +114,7 @@ export type Observation =
   /** The batch was not found. `isWhole`: whether the search covered every block that could contain the batch. */
   | { kind: 'batchUnseen'; isWhole: boolean; head: Head; now: number }
 
-type Changes = { [Key in keyof TransactionUpdate]?: TransactionUpdate[Key] | undefined }
+type Changes = { [Key in keyof TransactionState]?: TransactionState[Key] | undefined }
 
 export const newlyTracked = (hash: string, addedAt: number, finalBlocks: number): Tracked => ({
   hash,
@@ -128,7 +128,7 @@ export const newlyTracked = (hash: string, addedAt: number, finalBlocks: number)
   report: 'pending',
   emptySearches: 0,
   isSearched: false,
-  update: { status: 'pending' },
+  state: { status: 'pending' },
   unusedAt: undefined,
   searchedAt: 0,
   isKnown: false,
@@ -138,21 +138,14 @@ export const newlyTracked = (hash: string, addedAt: number, finalBlocks: number)
   notBefore: 0,
 })
 
-/** Removes fields that are undefined, because the stored form omits them. */
-export function withoutUndefined(update: {
-  [Key in keyof TransactionUpdate]: TransactionUpdate[Key] | undefined
-}): TransactionUpdate {
-  return Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as TransactionUpdate
+/** Applies changes. Keeps the same state object if nothing in it changes. */
+function withState(tracked: Tracked, changes: Changes): Tracked {
+  const state = withoutUndefined<TransactionState>({ ...tracked.state, ...changes })
+  const keys = Object.keys({ ...state, ...tracked.state }) as (keyof TransactionState)[]
+  return keys.every((key) => state[key] === tracked.state[key]) ? tracked : { ...tracked, state }
 }
 
-/** Applies changes. Keeps the same update object if nothing in it changes. */
-function withUpdate(tracked: Tracked, changes: Changes): Tracked {
-  const update = withoutUndefined({ ...tracked.update, ...changes })
-  const keys = Object.keys({ ...update, ...tracked.update }) as (keyof TransactionUpdate)[]
-  return keys.every((key) => update[key] === tracked.update[key]) ? tracked : { ...tracked, update }
-}
-
-function difference({ update: { call: requested, isAltered }, approves }: Tracked, sent: SentTransaction): Changes {
+function difference({ state: { call: requested, isAltered }, approves }: Tracked, sent: SentTransaction): Changes {
   const { call } = sent
   if (requested === undefined || requested === call) return { call, isAltered }
   const approved = approvedInstead(approves, sent)
@@ -162,10 +155,10 @@ function difference({ update: { call: requested, isAltered }, approves }: Tracke
 }
 
 function compared(tracked: Tracked, sent: SentTransaction): Changes {
-  const { account, update } = tracked
+  const { account, state } = tracked
   // A smart account's request is executed by another sender, with that sender's nonce and call.
   if (account === null || !sameAddress(sent.from, account)) return {}
-  return { nonce: update.nonce ?? sent.nonce, ...difference(tracked, sent) }
+  return { nonce: state.nonce ?? sent.nonce, ...difference(tracked, sent) }
 }
 
 /** Whether the deadline has passed by the chain's time, so that the transaction can only fail. */
@@ -180,10 +173,10 @@ function pending(tracked: Tracked, head: Head, now: number, isPlain?: boolean): 
   const age = now - tracked.addedAt
   const isUnseen = !tracked.isKnown && age >= UNSEEN_MS && isPlain !== false
   const isPast = isLate(tracked, head)
-  const isExpired = isPast && (isPlain === true || tracked.update.nonce !== undefined)
+  const isExpired = isPast && (isPlain === true || tracked.state.nonce !== undefined)
   // A smart account's request was carried out by now under a hash that nobody knows, or not at all.
   const isUnclear = isPlain === false && (isPast || age >= BATCH_FOLLOWED_MS)
-  return withUpdate(tracked, {
+  return withState(tracked, {
     resolution: isExpired ? 'expired' : isUnclear ? 'unclear' : isUnseen ? 'unseen' : undefined,
     minedAs: undefined,
   })
@@ -202,11 +195,11 @@ function searched(
   if (!found) return pending(at, head, now, isPlain)
   // The nonce may already be used at `head`, because the transaction may be in that block. Therefore, the search for
   // the use of the nonce verifies `unusedAt`.
-  const changes = { unusedAt: head.number, ...at.update, ...compared(at, found) }
-  return pending(withUpdate(at, changes), head, now)
+  const changes = { unusedAt: head.number, ...at.state, ...compared(at, found) }
+  return pending(withState(at, changes), head, now)
 }
 
-const isSuperseded = ({ resolution }: TransactionUpdate) => resolution === 'cancelled' || resolution === 'replaced'
+const isSuperseded = ({ resolution }: TransactionState) => resolution === 'cancelled' || resolution === 'replaced'
 
 /** The state after a receipt was found, either of the transaction or of the same call under another hash. */
 function settled(
@@ -215,18 +208,18 @@ function settled(
   head: Head,
   changes: Changes,
 ) {
-  const { hash, confirmations, finalBlocks, update, batch } = tracked
+  const { hash, confirmations, finalBlocks, state, batch } = tracked
   const depth = head.number - blockNumber + 1
   const minedIn = depth < finalBlocks ? blockNumber : undefined
   const minedAs = transactionHash === hash ? undefined : transactionHash
   const found = { ...tracked, misses: 0 }
-  if (isSuperseded(update)) return withUpdate(found, { minedIn })
-  if (update.minedIn === undefined && depth < confirmations) {
-    return withUpdate(found, { ...changes, resolution: undefined, minedAs })
+  if (isSuperseded(state)) return withState(found, { minedIn })
+  if (state.minedIn === undefined && depth < confirmations) {
+    return withState(found, { ...changes, resolution: undefined, minedAs })
   }
   const isOperation = changes.execution?.toLowerCase() === hash.toLowerCase()
   const resolution = minedAs === undefined || batch || isOperation ? undefined : 'spedUp'
-  return withUpdate(found, { ...changes, status: status ? 'confirmed' : 'failed', resolution, minedAs, minedIn })
+  return withState(found, { ...changes, status: status ? 'confirmed' : 'failed', resolution, minedAs, minedIn })
 }
 
 function mined(
@@ -243,13 +236,13 @@ function mined(
 
 function replaced(tracked: Tracked, resolution: Superseded['resolution'], receipt: MinedReceipt, head: Head): Tracked {
   const { transactionHash: minedAs } = receipt
-  return settled(withUpdate(tracked, { status: 'failed', resolution, minedAs }), receipt, head, {})
+  return settled(withState(tracked, { status: 'failed', resolution, minedAs }), receipt, head, {})
 }
 
 function nonceTaken(tracked: Tracked, { other, receipt, head }: Extract<Observation, { kind: 'nonceTaken' }>): Tracked {
   const found = { ...tracked, searches: 0 }
   const changes = difference(tracked, other)
-  if (tracked.update.call !== undefined && changes.call === other.call) return settled(found, receipt, head, changes)
+  if (tracked.state.call !== undefined && changes.call === other.call) return settled(found, receipt, head, changes)
   const { account } = tracked
   const isNothing = other.value === 0n && other.input === '0x' && other.to !== null
   const isCancelled = isNothing && account !== null && sameAddress(other.to ?? '', account)
@@ -261,14 +254,14 @@ function nonceLost(tracked: Tracked, now: number): Tracked {
   const notBefore = now + Math.min(PENDING_VERY_LONG_POLL_MS * 10, RECEIPT_BACK_OFF_MS * 2 ** searches)
   const searched = { ...tracked, searches, notBefore }
   // A single failed search may be due to a node that lags.
-  return searches < MISSES_MAX ? searched : withUpdate(searched, { resolution: 'nonceUsed' })
+  return searches < MISSES_MAX ? searched : withState(searched, { resolution: 'nonceUsed' })
 }
 
 function receiptMissing(tracked: Tracked): Tracked {
   const misses = tracked.misses + 1
   if (misses < MISSES_MAX) return { ...tracked, misses }
   const forgotten = { ...tracked, misses: 0, unusedAt: undefined, searchedAt: 0 }
-  return withUpdate(forgotten, {
+  return withState(forgotten, {
     status: 'pending',
     resolution: undefined,
     minedAs: undefined,
@@ -278,11 +271,11 @@ function receiptMissing(tracked: Tracked): Tracked {
 }
 
 function batchUnseen(tracked: Tracked, { isWhole, head, now }: Extract<Observation, { kind: 'batchUnseen' }>): Tracked {
-  const { report, emptySearches, addedAt, update } = tracked
-  const isExpired = update.resolution === 'expired' || (isWhole && isLate(tracked, head))
+  const { report, emptySearches, addedAt, state } = tracked
+  const isExpired = state.resolution === 'expired' || (isWhole && isLate(tracked, head))
   const isOver = now - addedAt >= BATCH_FOLLOWED_MS
   const afterSearch = { ...tracked, isSearched: isWhole, emptySearches: report === 'pending' ? 0 : emptySearches + 1 }
-  return withUpdate(afterSearch, {
+  return withState(afterSearch, {
     resolution: isExpired ? 'expired' : isOver ? 'unclear' : undefined,
     minedAs: undefined,
   })
@@ -290,14 +283,14 @@ function batchUnseen(tracked: Tracked, { isWhole, head, now }: Extract<Observati
 
 function batchReported(tracked: Tracked, { report, signed }: Extract<Observation, { kind: 'batchReported' }>): Tracked {
   const updated = report === tracked.report ? tracked : { ...tracked, report, emptySearches: 0 }
-  return signed === undefined || !tracked.batch?.safe ? updated : withUpdate(updated, { signed })
+  return signed === undefined || !tracked.batch?.safe ? updated : withState(updated, { signed })
 }
 
 function accountOpen(tracked: Tracked, { head, isWhole }: Extract<Observation, { kind: 'accountOpen' }>): Tracked {
-  const isKnown = isWhole || tracked.update.resolution === 'expired'
+  const isKnown = isWhole || tracked.state.resolution === 'expired'
   const isOver = isLate(tracked, { timestamp: head.timestamp - BATCH_FOLLOWED_MS / 1_000 })
   const ended = isKnown ? 'expired' : isOver ? 'unclear' : undefined
-  return withUpdate(tracked, { resolution: isLate(tracked, head) ? ended : undefined, minedAs: undefined })
+  return withState(tracked, { resolution: isLate(tracked, head) ? ended : undefined, minedAs: undefined })
 }
 
 type OfBatch = Extract<Observation, { kind: 'undecided' | 'accountOpen' | 'accountReplaced' | `batch${string}` }>
@@ -305,7 +298,7 @@ type OfBatch = Extract<Observation, { kind: 'undecided' | 'accountOpen' | 'accou
 function nextOfBatch(tracked: Tracked, seen: OfBatch): Tracked {
   switch (seen.kind) {
     case 'undecided':
-      return withUpdate(tracked, { resolution: 'unclear', minedAs: seen.hash })
+      return withState(tracked, { resolution: 'unclear', minedAs: seen.hash })
     case 'accountOpen':
       return accountOpen(tracked, seen)
     case 'accountReplaced':
@@ -313,7 +306,7 @@ function nextOfBatch(tracked: Tracked, seen: OfBatch): Tracked {
     case 'batchReported':
       return batchReported(tracked, seen)
     case 'batchPart':
-      return withUpdate(tracked, { partAs: seen.hash })
+      return withState(tracked, { partAs: seen.hash })
     case 'batchUnseen':
       return batchUnseen(tracked, seen)
   }
@@ -321,14 +314,14 @@ function nextOfBatch(tracked: Tracked, seen: OfBatch): Tracked {
 
 /**
  * The state of a transaction after an observation. A transaction never counts as failed just because no node has it.
- * The update remains the same object if nothing in it changes.
+ * `state` remains the same object if nothing in it changes.
  */
 export function next(tracked: Tracked, seen: Observation): Tracked {
   switch (seen.kind) {
     case 'nonceUnused': {
       const { number } = seen.head
       const unused = { ...tracked, unusedAt: number, searches: 0 }
-      return withUpdate(unused, { unusedAt: tracked.update.unusedAt ?? number })
+      return withState(unused, { unusedAt: tracked.state.unusedAt ?? number })
     }
     case 'lookedUp':
       return searched(tracked, seen)
@@ -348,20 +341,19 @@ export function next(tracked: Tracked, seen: Observation): Tracked {
 }
 
 /** Whether the transaction is in a block that may still be reorganised away. */
-export const isInBlock = ({ update }: Tracked): boolean => update.minedIn !== undefined
+export const isInBlock = ({ state }: Tracked): boolean => state.minedIn !== undefined
 
-function endOfBatch({ report, emptySearches, isSearched, update }: Tracked): BatchFailure | null {
-  if (update.resolution === 'unclear' && update.minedAs !== undefined)
-    return new BatchFailure('undecided', update.minedAs)
+function endOfBatch({ report, emptySearches, isSearched, state }: Tracked): BatchFailure | null {
+  if (state.resolution === 'unclear' && state.minedAs !== undefined) return new BatchFailure('undecided', state.minedAs)
   if (report === 'pending' || emptySearches < BATCH_SEARCHES) return null
-  if (update.partAs !== undefined) return new BatchFailure('partial', update.partAs)
+  if (state.partAs !== undefined) return new BatchFailure('partial', state.partAs)
   return new BatchFailure(report === 'dropped' && isSearched ? 'notSent' : 'unclear')
 }
 
 /** The result of waiting for a transaction: its receipt or an error; null while it is pending. */
 export function endOf(tracked: Tracked): 'receipt' | Superseded | Altered | BatchFailure | null {
-  const { hash, update, batch } = tracked
-  const { status, resolution, minedAs = hash, isAltered, sentFrom } = update
+  const { hash, state, batch } = tracked
+  const { status, resolution, minedAs = hash, isAltered, sentFrom } = state
   if (resolution === 'cancelled' || resolution === 'replaced') return new Superseded(resolution, minedAs)
   if (status === 'pending') return batch ? endOfBatch(tracked) : null
   return isAltered ? new Altered(sentFrom, minedAs) : 'receipt'

@@ -6,26 +6,45 @@ import { DECLINED_TRANSACTIONS_MAX, SETTLED_TRANSACTIONS_MAX, UNSEEN_LONG_MS } f
 
 export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
 
-/** A transaction as it is stored in the browser, per account and chain. */
+/**
+ * A transaction as it is stored in the browser, per account and chain: what the wallet was asked for, and what is known
+ * of its outcome. An update replaces the whole `state`.
+ */
 export interface StoredTransaction {
   /**
    * The transaction's hash. For a batch, an id created by this page; the batch's hash is found later and stored in
    * `minedAs`.
    */
   hash: string
+  /** When the request went to the wallet, in milliseconds since 1970. */
+  addedAt: number
+  /** The time of the last change, in milliseconds since 1970. Absent before the first change. */
+  changedAt?: number
+  request: SentRequest
+  state: TransactionState
+}
+
+export interface SentRequest {
   /** The title in the language of the page that stored the transaction. Shown only if there is no `info`. */
   description: string
   info?: TransactionInfo
-  status: TransactionStatus
   /**
    * The number of blocks, including the transaction's own, after which the transaction counts as confirmed. One if
    * absent.
    */
   confirmations?: number
-  /** When the request went to the wallet, in milliseconds since 1970. */
-  addedAt: number
-  /** The time of the last change, in milliseconds since 1970. Absent before the first change. */
-  changedAt?: number
+  /** The chain time, in seconds, after which the transaction can only fail. Absent if it has no deadline. */
+  deadline?: number
+  revokes?: Revocation
+  approves?: RequestedApproval
+  /** The amounts of a trade, which earlier releases stored in place of `info`. */
+  quoted?: QuotedTrade
+  /** The id that the wallet gives to the batch is added once the wallet answers. */
+  batch?: SentBatch
+}
+
+export interface TransactionState {
+  status: TransactionStatus
   /** The transaction's nonce. Absent until a node returns the transaction, and also if another account sends it. */
   nonce?: number
   /**
@@ -33,13 +52,6 @@ export interface StoredTransaction {
    * digest of the sent call.
    */
   call?: string
-  /** The chain time, in seconds, after which the transaction can only fail. Absent if it has no deadline. */
-  deadline?: number
-  revokes?: Revocation
-  approves?: RequestedApproval
-  /** The amounts of a trade, which earlier releases stored in place of `info`. */
-  quoted?: QuotedTrade
-  batch?: SentBatch
   /** The hash of a mined transaction that contains only a part of the batch. */
   partAs?: string
   /** The number of Safe owners who have signed, according to the wallet. Absent if the wallet does not report it. */
@@ -109,32 +121,19 @@ export type TransactionResolution =
   | 'replaced'
   | 'declined'
 
-export type TransactionUpdate = Pick<
-  StoredTransaction,
-  | 'status'
-  | 'nonce'
-  | 'call'
-  | 'unusedAt'
-  | 'resolution'
-  | 'minedAs'
-  | 'partAs'
-  | 'execution'
-  | 'signed'
-  | 'minedIn'
-  | 'isAltered'
-  | 'sentFrom'
-  | 'approved'
->
-
 /** A transaction to be stored. If it has `info`, its description is generated from `info`. */
-export type NewTransaction = Pick<
-  StoredTransaction,
-  'hash' | 'info' | 'confirmations' | 'call' | 'deadline' | 'revokes' | 'approves' | 'batch'
-> &
-  Partial<Pick<StoredTransaction, 'description'>>
+export type NewTransaction = Pick<StoredTransaction, 'hash'> &
+  Pick<TransactionState, 'call'> &
+  Omit<SentRequest, 'description' | 'quoted'> &
+  Partial<Pick<SentRequest, 'description'>>
 
-export type RequestedFacts = Required<Pick<NewTransaction, 'info'>> &
-  Pick<NewTransaction, 'deadline' | 'revokes' | 'approves'>
+export type RequestedFacts = Required<Pick<SentRequest, 'info'>> &
+  Pick<SentRequest, 'deadline' | 'revokes' | 'approves'>
+
+/** Removes fields that are undefined, because the stored form omits them. */
+export const withoutUndefined = <Fields extends object>(fields: {
+  [Key in keyof Fields]: Fields[Key] | undefined
+}): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
 
 /** Validates a transaction before it is stored. Throws an error with the specification's message if it is invalid. */
 export function validateTransaction({
@@ -157,17 +156,21 @@ export function isTransactionHash(value: unknown): value is `0x${string}` {
   return typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
 }
 
+/** What is known of a transaction apart from its identity and times. */
+type Known = Pick<StoredTransaction, 'request' | 'state'>
+
 /** Whether the wallet has not yet answered the request for the transaction. */
-export const isUnanswered = ({ status, batch }: Pick<StoredTransaction, 'status' | 'batch'>): boolean =>
-  status === 'pending' && batch !== undefined && batch.id === undefined
+export const isUnanswered = ({ request: { batch }, state }: Known): boolean =>
+  state.status === 'pending' && batch !== undefined && batch.id === undefined
 
 /**
  * Whether the request never became a transaction, because the wallet declined it, or because the deadline passed
  * without an answer and the chain had no such transaction. If the wallet answers later, the transaction no longer
  * counts as declined.
  */
-export const isDeclined = (transaction: Pick<StoredTransaction, 'status' | 'resolution' | 'batch'>): boolean =>
-  transaction.resolution === 'declined' || (transaction.resolution === 'expired' && isUnanswered(transaction))
+export const isDeclined = (transaction: Known): boolean =>
+  transaction.state.resolution === 'declined' ||
+  (transaction.state.resolution === 'expired' && isUnanswered(transaction))
 
 /**
  * All pending transactions and the newest 11 settled transactions, newest first, and a few declined transactions, so
@@ -177,7 +180,7 @@ export function newestTransactions(transactions: readonly StoredTransaction[]): 
   let [settled, declined] = [0, 0]
   return transactions.filter((each) => {
     if (isDeclined(each)) return declined++ < DECLINED_TRANSACTIONS_MAX
-    return each.status === 'pending' || settled++ < SETTLED_TRANSACTIONS_MAX
+    return each.state.status === 'pending' || settled++ < SETTLED_TRANSACTIONS_MAX
   })
 }
 
@@ -194,12 +197,12 @@ const ENDED: readonly (TransactionResolution | undefined)[] = [
  * Whether the outcome is still awaited. It is not awaited if the nonce is used, the deadline has passed, or the outcome
  * can no longer be found.
  */
-export function isAwaited({ status, resolution }: Pick<StoredTransaction, 'status' | 'resolution'>): boolean {
+export function isAwaited({ state: { status, resolution } }: Pick<StoredTransaction, 'state'>): boolean {
   return status === 'pending' && !ENDED.includes(resolution)
 }
 
 /** Whether the transaction needs the signatures of several owners of a Safe. */
-export const awaitsOwners = ({ batch }: Pick<StoredTransaction, 'batch'>): boolean =>
+export const awaitsOwners = ({ request: { batch } }: Pick<StoredTransaction, 'request'>): boolean =>
   batch?.safe !== undefined && batch.safe.threshold > 1
 
 export const openAtSafe = <Each extends StoredTransaction>(transactions: readonly Each[]): Each[] =>
@@ -209,8 +212,9 @@ export const openAtSafe = <Each extends StoredTransaction>(transactions: readonl
  * Whether a transaction is polled. Polling ends when the transaction is final or declined, or when the user or the site
  * has stopped watching it.
  */
-export function isFollowed({ status, resolution, minedIn, batch }: StoredTransaction): boolean {
-  const isLeft = resolution === 'unwatched' || resolution === 'unclear' || isDeclined({ status, resolution, batch })
+export function isFollowed(transaction: Known): boolean {
+  const { status, resolution, minedIn } = transaction.state
+  const isLeft = resolution === 'unwatched' || resolution === 'unclear' || isDeclined(transaction)
   return (status === 'pending' && !isLeft) || minedIn !== undefined
 }
 
@@ -218,41 +222,44 @@ export function isFollowed({ status, resolution, minedIn, batch }: StoredTransac
  * Whether, at `now` (milliseconds since 1970), no node has had the transaction for UNSEEN_LONG_MS since it was sent or
  * last seen.
  */
-export function isLongUnseen(transaction: StoredTransaction, now: number): boolean {
-  const { status, resolution, addedAt, changedAt = addedAt, nonce, unusedAt } = transaction
-  const wasSeen = nonce !== undefined || unusedAt !== undefined
-  return status === 'pending' && resolution === 'unseen' && now - (wasSeen ? changedAt : addedAt) >= UNSEEN_LONG_MS
+export function isLongUnseen({ addedAt, changedAt = addedAt, state }: StoredTransaction, now: number): boolean {
+  const wasSeen = state.nonce !== undefined || state.unusedAt !== undefined
+  const isUnseen = state.status === 'pending' && state.resolution === 'unseen'
+  return isUnseen && now - (wasSeen ? changedAt : addedAt) >= UNSEEN_LONG_MS
 }
 
 /**
- * Whether the user may stop watching a transaction at `now`: no node has had it for a long time, or it waits for the
+ * Whether the visitor may stop watching a transaction at `now`: no node has had it for a long time, or it waits for the
  * wallet or for the owners of a Safe, who may never act.
  */
 export function canBeLeft(transaction: StoredTransaction, now: number): boolean {
-  const isOthers = isUnanswered(transaction) || transaction.batch?.safe !== undefined
+  const { request, state } = transaction
+  const isOthers = isUnanswered(transaction) || request.batch?.safe !== undefined
   return (
     isLongUnseen(transaction, now) ||
-    (isOthers && transaction.resolution !== 'unwatched' && isFollowed(transaction) && transaction.status === 'pending')
+    (isOthers && state.resolution !== 'unwatched' && isFollowed(transaction) && state.status === 'pending')
   )
 }
 
 /** Whether a transaction stays when all are cleared, because a Safe may still execute it. */
 export const outlastsClearing = (transaction: StoredTransaction): boolean =>
-  transaction.batch?.safe !== undefined && isAwaited(transaction)
+  transaction.request.batch?.safe !== undefined && isAwaited(transaction)
 
 /** Whether a transaction was cleared. One that had outlasted the clearing stays when its outcome is known. */
 function isCleared(transaction: StoredTransaction, clearedAt: number): boolean {
-  const { addedAt, changedAt = 0, batch } = transaction
-  const hasOutlasted = outlastsClearing(transaction) || (batch?.safe !== undefined && changedAt > clearedAt)
+  const { addedAt, changedAt = 0, request } = transaction
+  const hasOutlasted = outlastsClearing(transaction) || (request.batch?.safe !== undefined && changedAt > clearedAt)
   return addedAt <= clearedAt && !hasOutlasted
 }
 
 function merged(one: StoredTransaction, other: StoredTransaction): StoredTransaction {
   const [from = 0, to = 0] = [one.changedAt, other.changedAt]
-  const isOther = from === to ? one.status === 'pending' && other.status !== 'pending' : to > from
-  const [kept, left] = isOther ? [other, one] : [one, other]
+  const isOther = from === to ? one.state.status === 'pending' && other.state.status !== 'pending' : to > from
+  const [kept, { request: left }] = isOther ? [other, one] : [one, other]
   // Only the tab that sent the request to the wallet has received the answer.
-  return kept.batch && kept.batch.id === undefined && left.batch ? { ...kept, batch: left.batch } : kept
+  return kept.request.batch && kept.request.batch.id === undefined && left.batch
+    ? { ...kept, request: { ...kept.request, batch: left.batch } }
+    : kept
 }
 
 /**

@@ -131,4 +131,4 @@ export function isSameTransfer(
 export const pendingTransfer = (
   sent: readonly StoredTransaction[],
   plan: Parameters<typeof isSameTransfer>[1],
-): StoredTransaction | null => sent.find((each) => isAwaited(each) && isSameTransfer(each.info, plan)) ?? null
+): StoredTransaction | null => sent.find((each) => isAwaited(each) && isSameTransfer(each.request.info, plan)) ?? null

@@ -1,15 +1,16 @@
 import { parseJson } from '#boundary/safeRead'
 import { parseEnvelope, parseStored, type StoredName, storedSchemas, type StoredValues } from '#boundary/storage'
 
-/** The version of the storage format. Raise it when a schema changes, and convert older values in `decode`. */
-const VERSION = 1
+/**
+ * The version of each value's format. Raise it when a release of before cannot read what is written; the schema reads
+ * the values of all earlier versions. 2: a transaction has a request and a state.
+ */
+const versionOf = (name: StoredName) => (name === 'transactions' ? 2 : 1)
 const PREFIX = 'tidemark.'
 /** The WalletConnect SDK reads the app to open on a phone from this key. */
 const WALLETCONNECT_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const keyOf = (name: StoredName) => (name === 'walletLink' ? WALLETCONNECT_KEY : PREFIX + name)
 const nameOf = (key: string) => (Object.keys(storedSchemas) as StoredName[]).find((name) => keyOf(name) === key) ?? null
-/** All values that this release writes begin with this text, except the values that other code also reads. */
-const OWN_START = `{"version":${VERSION},`
 /**
  * The maximum length of a value in characters. The values of this site are far shorter, so a longer value was not
  * written by this site.
@@ -57,8 +58,8 @@ type Decoded<Name extends StoredName> =
   | { kind: 'none' | 'corrupt' | 'newer' }
 
 function written(name: StoredName, text: string) {
-  if (name === 'theme' || name === 'language') return { version: VERSION, value: text }
-  return name === 'walletLink' ? { version: VERSION, value: parseJson(text) } : parseEnvelope(text)
+  if (name === 'theme' || name === 'language') return { version: versionOf(name), value: text }
+  return name === 'walletLink' ? { version: versionOf(name), value: parseJson(text) } : parseEnvelope(text)
 }
 
 function decode<Name extends StoredName>(name: Name, text: string | null): Decoded<Name> {
@@ -66,9 +67,8 @@ function decode<Name extends StoredName>(name: Name, text: string | null): Decod
   if (text.length > TEXT_MAX) return { kind: 'corrupt' }
   const found = written(name, text)
   if (!found) return { kind: 'corrupt' }
-  const isNewer = found.version > VERSION
-  // There has been only one format so far, so a value of an older version must also be valid in this format. Of a newer
-  // one, this page shows what it can read.
+  const isNewer = found.version > versionOf(name)
+  // Of a value of a later release, this page shows what it can read.
   const value = parseStored(name, found.value)
   if (value !== null) return { kind: 'value', value, isNewer }
   return { kind: isNewer ? 'newer' : 'corrupt' }
@@ -98,7 +98,7 @@ function withUnknownFields(name: StoredName, value: unknown, before: string | nu
 function encode(name: StoredName, value: StoredValues[StoredName], before: string | null): string {
   if (typeof value === 'string') return value
   if (name === 'walletLink') return JSON.stringify(value)
-  return JSON.stringify({ version: VERSION, value: withUnknownFields(name, value, before) })
+  return JSON.stringify({ version: versionOf(name), value: withUnknownFields(name, value, before) })
 }
 
 const valueOf = <Name extends StoredName>(decoded: Decoded<Name>) => (decoded.kind === 'value' ? decoded.value : null)
@@ -115,11 +115,12 @@ const attemptsOn =
     }
   }
 
-const isNewer = (text: string | null): boolean =>
+/** Values that this release has written are known by their beginning, because parsing them takes long. */
+const isNewer = (name: StoredName, text: string | null): boolean =>
   text !== null &&
-  !text.startsWith(OWN_START) &&
+  !text.startsWith(`{"version":${versionOf(name)},`) &&
   text.length <= TEXT_MAX &&
-  (parseEnvelope(text)?.version ?? 0) > VERSION
+  (parseEnvelope(text)?.version ?? 0) > versionOf(name)
 
 const keysIn = (area: globalThis.Storage) => Array.from({ length: area.length }, (_, at) => area.key(at) ?? '')
 const isOwn = (key: string) => nameOf(key) !== null || WALLET_SOFTWARE.test(key)
@@ -184,7 +185,7 @@ export function createStorage(page: Window = window): Storage {
 
   function holdsNewer(name: StoredName): boolean {
     const stored = attempt((area) => area.getItem(keyOf(name)))
-    return stored.done && isNewer(stored.result)
+    return stored.done && isNewer(name, stored.result)
   }
 
   /** Removes a value unless a later release has written it. Returns whether it was removed. */

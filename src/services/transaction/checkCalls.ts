@@ -16,7 +16,7 @@ import { settleBatch } from './settleBatch'
  */
 async function recheck(checked: Checked, round: Round, account: string, batch: SentBatch): Promise<boolean> {
   const { chainId, tracked } = checked
-  const { minedAs = tracked.hash, execution, resolution } = tracked.update
+  const { minedAs = tracked.hash, execution, resolution } = tracked.state
   const { node } = round
   const [receipt, transaction] = await Promise.all([
     node.receipt(chainId, minedAs),

@@ -27,8 +27,8 @@ async function isPlain(checked: Checked, account: string, node: Node): Promise<b
  * with code, because other accounts may send their transactions.
  */
 async function otherPayer(checked: Checked, { from }: Pick<Receipt, 'from'>, node: Node): Promise<Address | undefined> {
-  const { account, update } = checked.tracked
-  if (account === null || update.call === undefined || sameAddress(from, account)) return undefined
+  const { account, state } = checked.tracked
+  if (account === null || state.call === undefined || sameAddress(from, account)) return undefined
   return (await isPlain(checked, account, node)) ? from : undefined
 }
 
@@ -74,8 +74,8 @@ async function readMined(checked: Checked, mined: Receipt, { node, head }: Round
  * is missing.
  */
 async function recheck(checked: Checked, round: Round): Promise<boolean> {
-  const { hash, update } = checked.tracked
-  const receipt = await round.node.receipt(checked.chainId, update.minedAs ?? hash)
+  const { hash, state } = checked.tracked
+  const receipt = await round.node.receipt(checked.chainId, state.minedAs ?? hash)
   if (receipt) await readMined(checked, receipt, round)
   else checked.apply({ kind: 'receiptMissing' })
   return !receipt
@@ -83,9 +83,9 @@ async function recheck(checked: Checked, round: Round): Promise<boolean> {
 
 async function readReplacement(checked: Checked, account: string, nonce: number, { node, head }: Round) {
   const { chainId } = checked
-  const { hash, unusedAt, update } = checked.tracked
+  const { hash, unusedAt, state } = checked.tracked
   const recent = head.number - 1
-  const guess = unusedAt ?? update.unusedAt ?? recent
+  const guess = unusedAt ?? state.unusedAt ?? recent
   const search = (from: number) =>
     findByNonce(node, { chainId, account, nonce }, { unusedAt: from, usedAt: head.number }).catch((error: unknown) => {
       // A node that refuses the request has no old states. Any other failure means that the node did not respond.
@@ -136,15 +136,15 @@ async function readPending(checked: Checked, round: Round) {
   const { node, head } = round
   const now = Date.now()
   const { tracked } = checked
-  const { hash, account, searchedAt: lookedUpAt, update } = tracked
-  if (now - lookedUpAt < MEMPOOL_CHECK_MS && update.nonce !== undefined) {
+  const { hash, account, searchedAt: lookedUpAt, state } = tracked
+  if (now - lookedUpAt < MEMPOOL_CHECK_MS && state.nonce !== undefined) {
     checked.apply({ kind: 'pending', head, now })
     return
   }
   const found = await node.transaction(checked.chainId, hash)
   // If the nonce is known, the transaction cannot have been executed under another hash.
   const isOld = isLate(tracked, head) || now - tracked.addedAt >= UNSEEN_MS
-  const isInDoubt = !found && account !== null && update.nonce === undefined && isOld
+  const isInDoubt = !found && account !== null && state.nonce === undefined && isOld
   const isKeyOnly = isInDoubt ? await isPlain(checked, account, node) : undefined
   const receipt = isKeyOnly === false ? await operationReceipt(checked, round) : null
   if (receipt) await readMined(checked, receipt, round)
@@ -161,20 +161,20 @@ export async function checkTransaction(checked: Checked, round: Round): Promise<
   const { hash, account, batch } = tracked
   if (batch && account !== null) return checkCalls(checked, round, account, batch)
   if (isInBlock(tracked)) return recheck(checked, round)
-  const { nonce } = tracked.update
+  const { nonce } = tracked.state
   if (account !== null && nonce !== undefined && (await countOf(account)) <= nonce) {
     checked.apply({ kind: 'nonceUnused', head })
     await readPending(checked, round)
     return false
   }
-  const { minedAs } = checked.tracked.update
+  const { minedAs } = checked.tracked.state
   const followed = minedAs === undefined ? null : await node.receipt(chainId, minedAs)
   const receipt = followed ?? (await node.receipt(chainId, hash))
   if (receipt) await readMined(checked, receipt, round)
   else if (account !== null && nonce === undefined) await readPending(checked, round)
   else if (account !== null && nonce !== undefined) {
     await readReplacement(checked, account, nonce, round)
-    return checked.tracked.update.status === 'pending'
+    return checked.tracked.state.status === 'pending'
   }
   return false
 }

@@ -1,15 +1,7 @@
 import { chainById, configuredChain } from '#config/chains'
 import { BatchFailure, type BatchHint } from '#domain/transaction/batch'
-import {
-  endOf,
-  isInBlock,
-  newlyTracked,
-  next,
-  type Observation,
-  type Tracked,
-  withoutUndefined,
-} from '#domain/transaction/tracking'
-import { isAwaited, type StoredTransaction, type TransactionUpdate } from '#domain/transaction/transaction'
+import { endOf, isInBlock, newlyTracked, next, type Observation, type Tracked } from '#domain/transaction/tracking'
+import { isAwaited, type StoredTransaction, type TransactionState } from '#domain/transaction/transaction'
 import type { Altered, Superseded } from '#domain/transaction/otherMined'
 import { finalBlocks } from '#domain/chain/blockTime'
 import { MEMPOOL_CHECK_MS } from '#domain/transaction/limits'
@@ -29,7 +21,7 @@ export interface Receipts {
    * Reports the state of a transaction now and after every change, including changes by a reorganisation. Returns a
    * function that stops the reports.
    */
-  follow(transaction: Followed, report: (update: TransactionUpdate) => void): () => void
+  follow(transaction: Followed, report: (state: TransactionState) => void): () => void
   /**
    * Resolves to the receipt of a transaction, or of the same call under another hash if the user sped it up. Rejects
    * with Superseded if another transaction has replaced it, and with Altered if the wallet sent a different transaction
@@ -64,31 +56,15 @@ export function createReceipts(node: Node): Receipts {
     },
     search: (requested, isKnown, isOver) => awaitSent(node, requested, isKnown, isOver),
     follow(transaction, report) {
-      const { account, chainId, confirmations = 1, addedAt, deadline = null, approves, batch } = transaction
-      const { status, nonce, call, unusedAt, resolution, minedAs, partAs, execution, minedIn } = transaction
-      const { signed, isAltered, sentFrom, approved } = transaction
-      const update = withoutUndefined({
-        status,
-        nonce,
-        call,
-        unusedAt,
-        resolution,
-        minedAs,
-        partAs,
-        execution,
-        signed,
-        minedIn,
-        isAltered,
-        sentFrom,
-        approved,
-      })
+      const { account, chainId, addedAt, state } = transaction
+      const { confirmations = 1, deadline = null, approves, batch } = transaction.request
       // This network was supported only by an earlier release, so no node can report the outcome.
       if (!chainById(chainId)) {
-        if (isAwaited(transaction)) report({ ...update, resolution: 'networkGone' })
+        if (isAwaited(transaction)) report({ ...state, resolution: 'networkGone' })
         return () => undefined
       }
       const entry = entryOf(chainId, transaction.hash.toLowerCase())
-      const known = { account: account.toLowerCase(), confirmations, addedAt, deadline, approves, batch, update }
+      const known = { account: account.toLowerCase(), confirmations, addedAt, deadline, approves, batch, state }
       entry.tracked = { ...entry.tracked, ...known }
       Object.assign(entry, { report, isDue: true })
       return () => {
@@ -127,7 +103,7 @@ interface Entry extends Checked {
   /** Whether the transaction may have changed since the last check. */
   isDue: boolean
   checkedAt: number
-  report: ((update: TransactionUpdate) => void) | undefined
+  report: ((state: TransactionState) => void) | undefined
   waiting: {
     promise: Promise<SettledReceipt>
     resolve: (receipt: SettledReceipt) => void
@@ -170,8 +146,8 @@ async function runRound(watch: Watch, node: Node): Promise<boolean> {
       .map(({ tracked }) => tracked)
   const isNamed = (hash: string, checked: Checked) =>
     [...entries.values()].some((each) => {
-      const { batch, update } = each.tracked
-      return each !== checked && (batch?.id?.toLowerCase() === hash || update.execution === hash)
+      const { batch, state } = each.tracked
+      return each !== checked && (batch?.id?.toLowerCase() === hash || state.execution === hash)
     })
   const results = await Promise.allSettled(
     dueEntries(watch, isNewHead, now).map(async (entry) => {
@@ -240,7 +216,7 @@ function createPolling(node: Node): Polling {
   function apply(entry: Entry, seen: Observation) {
     const before = entry.tracked
     entry.tracked = next(before, seen)
-    if (entry.tracked.update !== before.update) entry.report?.(entry.tracked.update)
+    if (entry.tracked.state !== before.state) entry.report?.(entry.tracked.state)
     const end = endOf(entry.tracked)
     // Continues to poll after a BatchFailure, because the batch may still appear on the chain.
     if (!(end instanceof BatchFailure)) return

@@ -2,7 +2,7 @@ import type { Hex } from '#boundary/node'
 import type { SwapRecord } from '#domain/trade/swapRecord'
 import type { BatchCall, SentBatch } from '#domain/transaction/batch'
 import { minedHash } from '#domain/transaction/status'
-import type { StoredTransaction } from '#domain/transaction/transaction'
+import type { StoredTransaction, TransactionState } from '#domain/transaction/transaction'
 import type { SwapReader } from '#services/trade/swapReader'
 import { followSearch, NOT_SEARCHED, type Searched } from '../approval/followSearch'
 import { injectReads, type AccountArgs, type ReadError, readWith } from '../chainReads'
@@ -13,7 +13,7 @@ import type { Services } from '../services'
  * A transaction sent from this browser. `calls` are the calls of a batch, and `execution` is the id of the execution that
  * contains them.
  */
-export interface SentSwap extends Pick<StoredTransaction, 'execution'> {
+export interface SentSwap extends Pick<TransactionState, 'execution'> {
   hash: string
   calls?: SentBatch['calls'] | undefined
 }
@@ -21,7 +21,8 @@ export interface SentSwap extends Pick<StoredTransaction, 'execution'> {
 /** A stored transaction as a swap to read; null if its hash on the chain is not known yet. */
 export function sentSwap(transaction: StoredTransaction): SentSwap | null {
   const hash = minedHash(transaction)
-  const { batch, execution } = transaction
+  const { batch } = transaction.request
+  const { execution } = transaction.state
   return hash === null ? null : { hash, ...(batch && { calls: batch.calls }), ...(execution && { execution }) }
 }
 

@@ -51,7 +51,9 @@ function isReportedByTrade(trade: TradeState, hash: string, status: TransactionS
  * watched once newer ones have ended.
  */
 function leftUnwatched(transactions: readonly StoredTransaction[]): Set<string> {
-  const waiting = transactions.filter((each) => each.batch?.safe && isFollowed(each) && each.minedIn === undefined)
+  const waiting = transactions.filter(
+    (each) => each.request.batch?.safe && isFollowed(each) && each.state.minedIn === undefined,
+  )
   return new Set(waiting.slice(SAFE_WATCHED_MAX).map(({ hash }) => hash))
 }
 
@@ -76,7 +78,7 @@ export function watchTransactions(startListening: StartListening) {
 
   startListening({
     predicate: (action) =>
-      changesWatched(action) || (hasLeft && transactionUpdated.match(action) && !isAwaited(action.payload.update)),
+      changesWatched(action) || (hasLeft && transactionUpdated.match(action) && !isAwaited(action.payload)),
     effect(_action, api) {
       const watched = new Set<string>()
       hasLeft = false
@@ -87,20 +89,19 @@ export function watchTransactions(startListening: StartListening) {
         for (const transaction of transactions) {
           const { hash } = transaction
           const id = `${key}:${hash}`
-          if (transaction.resolution === 'unwatched' || isDeclined(transaction) || left.has(hash)) continue
+          if (transaction.state.resolution === 'unwatched' || isDeclined(transaction) || left.has(hash)) continue
           watched.add(id)
-          const named = transaction.batch?.id
+          const named = transaction.request.batch?.id
           const known = stops.get(id)
           if (!isFollowed(transaction) || (known && known.named === named)) continue
           // The last state that this tab has reported. The stored state may be newer, because another tab may have
           // written it.
           let reported: StoredTransaction = transaction
-          const stop = api.extra.receipts.follow({ ...transaction, account, chainId }, (update) => {
+          const stop = api.extra.receipts.follow({ ...transaction, account, chainId }, (now) => {
             const before = reported
-            const { description, info, addedAt, approves } = transaction
-            reported = { hash, description, addedAt, ...(info && { info }), ...(approves && { approves }), ...update }
+            reported = { ...transaction, state: now }
             const isKept = selectAllTransactions(api.getState())[key]?.some((each) => each.hash === hash)
-            api.dispatch(transactionUpdated({ account, chainId, hash, update }))
+            api.dispatch(transactionUpdated({ account, chainId, hash, state: now }))
             // A transaction that the user has cleared causes no notification.
             if (!isKept) return
             const nameOf = (address: Address) => selectAddressName(api.getState(), address)
@@ -112,9 +113,9 @@ export function watchTransactions(startListening: StartListening) {
                 notificationAdded({ type, message: departureText(transactionTitle(reported, nameOf), facts) }),
               )
             }
-            const change = statusChangeOf(before, update)
+            const change = statusChangeOf(before.state, now)
             const state = api.getState()
-            if (!change || isReportedByTrade(selectTrade(state), hash, update.status)) return
+            if (!change || isReportedByTrade(selectTrade(state), hash, now.status)) return
             if (selectIsSentShown(state, hash)) return
             api.dispatch(
               notificationAdded({

@@ -27,10 +27,10 @@ const REPORTS: Record<CallsStatus['status'], BatchHint['report']> = {
 type NamedBatch = SentBatch & { id: string }
 
 /** Returns a transaction's batch if its status is still requested from its wallet; null otherwise. */
-function openBatch({ batch, status, resolution, addedAt }: StoredTransaction, now: number): NamedBatch | null {
+function openBatch({ request: { batch }, state, addedAt }: StoredTransaction, now: number): NamedBatch | null {
   // A Safe's batch is followed until its deadline, because its owners may take that long to sign.
-  const isFollowed = batch?.safe ? resolution !== 'expired' : now - addedAt < BATCH_FOLLOWED_MS
-  const isOpen = status === 'pending' && resolution !== 'unwatched' && isFollowed
+  const isFollowed = batch?.safe ? state.resolution !== 'expired' : now - addedAt < BATCH_FOLLOWED_MS
+  const isOpen = state.status === 'pending' && state.resolution !== 'unwatched' && isFollowed
   return isOpen && batch?.id !== undefined ? { ...batch, id: batch.id } : null
 }
 
@@ -99,7 +99,7 @@ export function pollBatches(startListening: StartListening) {
     matcher: isAnyOf(transactionAnswered, transactionUpdated, transactionsRestored, connected),
     effect(action, api) {
       const all = Object.values(selectAllTransactions(api.getState())).flat()
-      if (!all.some(({ batch, status }) => batch && status === 'pending')) return
+      if (!all.some(({ request, state }) => request.batch && state.status === 'pending')) return
       pollOpenBatches({ getState: () => api.getState(), extra: api.extra, timers }, connected.match(action))
     },
   })

@@ -11,8 +11,8 @@ const { getHead } = headReads.endpoints
 /** The ids of the chains on which the status of a known transaction has changed. */
 function settledOn(before: RootState, after: RootState): number[] {
   const known = selectAllTransactions(before)
-  const isSettled = (key: string, { hash, status }: StoredTransaction) =>
-    known[key]?.some((each) => each.hash === hash && each.status !== status)
+  const isSettled = (key: string, { hash, state }: StoredTransaction) =>
+    known[key]?.some((each) => each.hash === hash && each.state.status !== state.status)
   return Object.entries(selectAllTransactions(after)).flatMap(([key, transactions]) =>
     transactions.some((each) => isSettled(key, each)) ? ownerOfKey(key).chainId : [],
   )

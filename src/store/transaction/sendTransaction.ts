@@ -3,7 +3,10 @@ import {
   isTransactionHash,
   type NewTransaction,
   type RequestedFacts,
+  type SentRequest,
+  type TransactionState,
   validateTransaction,
+  withoutUndefined,
 } from '#domain/transaction/transaction'
 import type { CallsRequest, TransactionRequest } from '#connectors/connector'
 import type { AccountMoment } from '#domain/transaction/batch'
@@ -27,28 +30,19 @@ import {
  * transaction hash" or "Transaction must have a description".
  */
 export const addTransaction =
-  (
-    account: Address,
-    chainId: number,
-    { hash, info, confirmations, call, deadline, revokes, approves, batch, ...given }: NewTransaction,
-  ): AppThunk =>
+  (account: Address, chainId: number, { hash, call, ...given }: NewTransaction): AppThunk =>
   (dispatch) => {
-    const description = info ? infoTitle(info) : given.description
+    const { info, description = info && infoTitle(info), confirmations } = given
     validateTransaction({ hash, description, confirmations })
-    const transaction = {
-      hash: hash.toLowerCase(),
-      description: description ?? '',
-      status: 'pending' as const,
-      addedAt: Date.now(),
-      ...(info === undefined ? {} : { info }),
-      ...(confirmations === undefined ? {} : { confirmations }),
-      ...(call === undefined ? {} : { call }),
-      ...(deadline === undefined ? {} : { deadline }),
-      ...(revokes === undefined ? {} : { revokes }),
-      ...(approves === undefined ? {} : { approves }),
-      ...(batch === undefined ? {} : { batch }),
-    }
-    dispatch(transactionAdded({ account, chainId, transaction }))
+    const request = withoutUndefined<SentRequest>({ ...given, description: description ?? '' })
+    const state = withoutUndefined<TransactionState>({ status: 'pending', call })
+    dispatch(
+      transactionAdded({
+        account,
+        chainId,
+        transaction: { hash: hash.toLowerCase(), addedAt: Date.now(), request, state },
+      }),
+    )
   }
 
 /** An account's nonce, newest block and kind before a request to its wallet. */
@@ -132,16 +126,13 @@ export const searchSent =
   ): AppThunk<Promise<`0x${string}` | null>> =>
   async (dispatch, getState, { receipts }) => {
     const isKnown = (hash: string) =>
-      selectTransactionsOf(getState(), account, chainId).some((each) => each.hash === hash || each.minedAs === hash)
-    const more = {
-      ...(deadline !== undefined && { deadline }),
-      ...(approves && { approves }),
-      ...(revokes && { revokes }),
-    }
+      selectTransactionsOf(getState(), account, chainId).some(
+        (each) => each.hash === hash || each.state.minedAs === hash,
+      )
     const requested = { chainId, account, nonce, block, call, ...(approves && { approves }) }
     const hash = await receipts.search(requested, isKnown, isOver).catch(() => null)
     if (!isTransactionHash(hash) || isKnown(hash)) return null
-    dispatch(addTransaction(account, chainId, { hash, call, info, ...more }))
+    dispatch(addTransaction(account, chainId, { hash, call, info, deadline, approves, revokes }))
     return hash
   }
 

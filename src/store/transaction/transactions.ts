@@ -8,7 +8,7 @@ import {
   outlastsClearing,
   type StoredTransaction,
   transactionsKey,
-  type TransactionUpdate,
+  type TransactionState,
 } from '#domain/transaction/transaction'
 import { say } from '#domain/browser/sentences'
 import { type NameOf, titleFacts, type TransactionInfo } from '#domain/transaction/info'
@@ -25,23 +25,6 @@ export interface TransactionsState {
 interface Owner {
   account: string
   chainId: number
-}
-
-/** The fields that an update replaces. All other fields describe the request and stay. */
-const UPDATED: Record<keyof TransactionUpdate, true> = {
-  status: true,
-  nonce: true,
-  call: true,
-  unusedAt: true,
-  resolution: true,
-  minedAs: true,
-  partAs: true,
-  execution: true,
-  signed: true,
-  minedIn: true,
-  isAltered: true,
-  sentFrom: true,
-  approved: true,
 }
 
 const initialState: TransactionsState = { byAccount: {}, clearedAt: {} }
@@ -73,7 +56,7 @@ export const transactionsSlice = createSlice({
       state.byAccount[key] = newestTransactions([{ ...payload.transaction, addedAt }, ...existing])
     },
     transactionUpdated: {
-      reducer(state, { payload }: PayloadAction<Owner & { hash: string; update: TransactionUpdate; at: number }>) {
+      reducer(state, { payload }: PayloadAction<Owner & { hash: string; state: TransactionState; at: number }>) {
         const key = transactionsKey(payload.account, payload.chainId)
         const existing = state.byAccount[key]
         // A transaction that has been cleared must not come back.
@@ -82,24 +65,19 @@ export const transactionsSlice = createSlice({
         // merge would restore them from storage.
         state.byAccount[key] = existing.map((each) => {
           if (each.hash !== payload.hash) return each
-          // Fields that this release does not know stay, because a later release may have written them.
-          const requested = Object.fromEntries(Object.entries(each).filter(([field]) => !(field in UPDATED)))
-          return {
-            ...(requested as Omit<StoredTransaction, keyof TransactionUpdate>),
-            ...payload.update,
-            changedAt: Math.max(payload.at, (each.changedAt ?? 0) + 1),
-          }
+          return { ...each, state: payload.state, changedAt: Math.max(payload.at, (each.changedAt ?? 0) + 1) }
         })
       },
-      prepare: (payload: Owner & { hash: string; update: TransactionUpdate }) => ({
+      prepare: (payload: Owner & { hash: string; state: TransactionState }) => ({
         payload: { ...payload, at: Date.now() },
       }),
     },
     transactionAnswered: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; id: string; at: number }>) {
         const requested = find(state, payload)
-        if (!requested?.batch || requested.batch.id !== undefined) return
-        requested.batch.id = payload.id
+        const batch = requested?.request.batch
+        if (!batch || batch.id !== undefined) return
+        batch.id = payload.id
         requested.changedAt = Math.max(payload.at, (requested.changedAt ?? 0) + 1)
       },
       prepare: (payload: Owner & { hash: string; id: string }) => ({ payload: { ...payload, at: Date.now() } }),
@@ -109,19 +87,18 @@ export const transactionsSlice = createSlice({
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; at: number }>) {
         const requested = find(state, payload)
         if (!requested) return
-        Object.assign(requested, { status: 'failed', resolution: 'declined' })
+        Object.assign(requested.state, { status: 'failed', resolution: 'declined' })
         requested.changedAt = Math.max(payload.at, (requested.changedAt ?? 0) + 1)
       },
       prepare: (payload: Owner & { hash: string }) => ({ payload: { ...payload, at: Date.now() } }),
     },
-    /** The user stops watching a transaction that no node knows. It stays in the list and is not marked as failed. */
+    /** The visitor stops watching a transaction that no node knows. It stays in the list and is not marked as failed. */
     transactionUnwatched: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; at: number }>) {
-        const existing = state.byAccount[transactionsKey(payload.account, payload.chainId)]
-        const transaction = existing?.find(({ hash }) => hash === payload.hash)
-        if (transaction?.status !== 'pending') return
-        if (transaction.resolution !== 'unseen' && !canBeLeft(transaction, payload.at)) return
-        transaction.resolution = 'unwatched'
+        const transaction = find(state, payload)
+        if (transaction?.state.status !== 'pending') return
+        if (transaction.state.resolution !== 'unseen' && !canBeLeft(transaction, payload.at)) return
+        transaction.state.resolution = 'unwatched'
         transaction.changedAt = Math.max(payload.at, (transaction.changedAt ?? 0) + 1)
       },
       prepare: (payload: Owner & { hash: string }) => ({ payload: { ...payload, at: Date.now() } }),
@@ -182,7 +159,7 @@ export const infoTitle = (info: TransactionInfo, isCounted?: boolean, nameOf?: N
  * @param nameOf - the name of a recipient in the address book
  */
 export const transactionTitle = (
-  { info, description }: Pick<StoredTransaction, 'info' | 'description'>,
+  { request: { info, description } }: Pick<StoredTransaction, 'request'>,
   nameOf?: NameOf,
   isCounted?: boolean,
 ): string => (info ? infoTitle(info, isCounted, nameOf) : description)

@@ -1,21 +1,15 @@
 import { statusText } from '#copy/transaction/status'
 import { expect, test } from '@jest/globals'
 import { minedHash, quotedAmounts, statusFacts, transactionKind, transactionMark } from '#domain/transaction/status'
-import type { StoredTransaction } from '#domain/transaction/transaction'
+import { type FlatTransaction, storedTransaction } from '../../support/storedTransaction'
 
 const SENT = new Date(2026, 10, 21, 14, 2).getTime()
 const MINUTE = 60_000
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const approves = { token, spender: token, amount: '100000000', symbol: 'USDC', decimals: 6 } as const
-const made = (changes: Partial<StoredTransaction>): StoredTransaction => ({
-  hash: '0x1',
-  description: 'Swap',
-  status: 'pending',
-  addedAt: SENT,
-  ...changes,
-})
+const made = (changes: Partial<FlatTransaction>) => storedTransaction({ addedAt: SENT, ...changes })
 
-test.each<[string, Partial<StoredTransaction>, string, string]>([
+test.each<[string, Partial<FlatTransaction>, string, string]>([
   ['pending', {}, 'pending', 'Pending since 14:02'],
   ['T04: not seen', { resolution: 'unseen' }, 'pending', 'Not seen by the network'],
   [
@@ -75,7 +69,7 @@ const { id: _, ...unanswered } = answered
 const atSafe = (threshold: number) => ({ ...answered, safe: { threshold, nonce: 4, version: '1.4.1' } })
 const until = (minutes: number) => (SENT + (minutes + 1) * MINUTE) / 1_000
 
-test.each<[string, Partial<StoredTransaction>, string, string]>([
+test.each<[string, Partial<FlatTransaction>, string, string]>([
   ['accepted by the wallet', { batch: answered }, 'pending', 'Pending since 14:02'],
   [
     'not answered by the wallet',
@@ -163,7 +157,7 @@ test('T02: it is found under the hash that was mined', () => {
   expect(minedHash(made({ minedAs: '0x2' }))).toBe('0x2')
 })
 
-test.each<[string, Partial<StoredTransaction>, number, boolean]>([
+test.each<[string, Partial<FlatTransaction>, number, boolean]>([
   ['never seen, for nine minutes', {}, 9.9, false],
   ['never seen, for ten', {}, 10, true],
   ['noticed to be unseen after a minute', { changedAt: SENT + MINUTE }, 10, true],
@@ -177,7 +171,7 @@ test.each<[string, Partial<StoredTransaction>, number, boolean]>([
 
 const amount = { token, units: '1', symbol: 'USDC', decimals: 6 } as const
 
-test.each<[ReturnType<typeof transactionKind>, Partial<StoredTransaction>]>([
+test.each<[ReturnType<typeof transactionKind>, Partial<FlatTransaction>]>([
   ['swap', {}],
   ['wrap', { quoted: { kind: 'wrap', amountIn: '1', amountOut: '1' } }],
   ['approval', { approves }],

@@ -1,18 +1,13 @@
 import { approvalId } from '#domain/approval/openApprovals'
 import { isRevokedSince, newestRevocations, revocationId, revocationState } from '#domain/approval/revocations'
-import type { Revocation, StoredTransaction } from '#domain/transaction/transaction'
+import type { Revocation } from '#domain/transaction/transaction'
+import { type FlatTransaction, storedTransaction } from '../../support/storedTransaction'
 
 const token = '0x1111111111111111111111111111111111111111'
 const spender = '0x2222222222222222222222222222222222222222'
 const REVOKES: Revocation = { token, spender }
-const sent = (changes: Partial<StoredTransaction> = {}): StoredTransaction => ({
-  hash: '0x01',
-  description: 'Revoke USDC',
-  status: 'pending',
-  addedAt: 1000,
-  revokes: REVOKES,
-  ...changes,
-})
+const sent = (changes: Partial<FlatTransaction> = {}) =>
+  storedTransaction({ hash: '0x01', addedAt: 1000, revokes: REVOKES, ...changes })
 const OPENED = { since: 2000, isInWallet: false, areApprovalsLoading: false }
 
 test('the allowance of a token and the one through Permit2 are two approvals', () => {
@@ -25,7 +20,7 @@ test('of several revocations of one approval the newest counts; other transactio
   const found = newestRevocations([
     sent({ hash: '0x03' }),
     sent({ hash: '0x02', status: 'failed' }),
-    { hash: '0x04', description: 'Swap', status: 'pending', addedAt: 1 },
+    storedTransaction({ hash: '0x04' }),
   ])
   expect([...found].map(([id, { hash }]) => [id, hash])).toEqual([[revocationId(REVOKES), '0x03']])
 })

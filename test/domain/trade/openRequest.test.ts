@@ -1,18 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { pendingRepeatedBy } from '#domain/trade/openRequest'
 import { tradeInfo } from '#domain/trade/plan'
-import type { StoredTransaction } from '#domain/transaction/transaction'
 import { samplePlan } from '../../support/samplePlan'
+import { type FlatTransaction, storedTransaction } from '../../support/storedTransaction'
 
 const plan = samplePlan()
-const sent = (changes: Partial<StoredTransaction> = {}): StoredTransaction => ({
-  hash: `0x${'1'.repeat(64)}`,
-  description: 'Swap',
-  status: 'pending',
-  addedAt: 1,
-  info: tradeInfo(plan),
-  ...changes,
-})
+const sent = (changes: Partial<FlatTransaction> = {}) => storedTransaction({ info: tradeInfo(plan), ...changes })
 
 test('a pending swap of the same tokens and amount would be repeated', () => {
   expect(pendingRepeatedBy([sent()], plan)).toEqual(sent())
@@ -20,7 +13,7 @@ test('a pending swap of the same tokens and amount would be repeated', () => {
   expect(pendingRepeatedBy([sent()], requoted)).toEqual(sent())
 })
 
-test.each<[string, Partial<StoredTransaction>]>([
+test.each<[string, Partial<FlatTransaction>]>([
   ['is settled', { status: 'confirmed' }],
   ['can only fail', { resolution: 'expired' }],
   ['has another amount', { info: tradeInfo(samplePlan({ amount: '90000000' })) }],

@@ -174,10 +174,10 @@ describe('which execution a batch is, among other requests of the account', () =
     ...(named !== undefined && { id: named }),
   })
   type Rival = Parameters<typeof executionOfBatch>[0]['rivals'][number]
-  const rival = (update: Partial<Rival['update']>, batch?: SentBatch, hash: string = hashOf(1n)): Rival => ({
+  const rival = (state: Partial<Rival['state']>, batch?: SentBatch, hash: string = hashOf(1n)): Rival => ({
     hash,
     batch,
-    update: { status: 'confirmed', ...update },
+    state: { status: 'confirmed', ...state },
   })
   const two = [operation(ALICE, 1n), operation(ALICE, 2n)]
   const mined = (input: string) => ({ hash: HASH, from: BOB, to: ENTRY_POINT, value: 0n, input }) as const

@@ -1,14 +1,10 @@
 import { TRANSACTIONS_SHOWN_MAX } from '#domain/transaction/limits'
 import { pendingFirst, shownTransactions } from '#domain/transaction/shown'
-import type { StoredTransaction } from '#domain/transaction/transaction'
+import type { StoredTransaction, TransactionStatus } from '#domain/transaction/transaction'
+import { storedTransaction } from '../../support/storedTransaction'
 
-const many = (count: number, status: StoredTransaction['status'] = 'pending') =>
-  Array.from({ length: count }, (_, n): StoredTransaction => ({
-    hash: `0x${status}${n}`,
-    description: `Swap ${n}`,
-    status,
-    addedAt: count - n,
-  }))
+const many = (count: number, status: TransactionStatus = 'pending') =>
+  Array.from({ length: count }, (_, n) => storedTransaction({ hash: `0x${status}${n}`, status, addedAt: count - n }))
 
 test('S06: of ten thousand some dozens are shown, the first ones, and the others are counted', () => {
   const { shown, hidden } = shownTransactions(many(10_000))
@@ -25,6 +21,6 @@ test('as many as fit are all shown', () => {
 test('pending ones come first, and each kind keeps its order', () => {
   const [old, older] = many(2, 'confirmed') as [StoredTransaction, StoredTransaction]
   const [one, two] = many(2) as [StoredTransaction, StoredTransaction]
-  const unwatched: StoredTransaction = { ...one, hash: '0xunwatched', resolution: 'unwatched' }
+  const unwatched = storedTransaction({ hash: '0xunwatched', resolution: 'unwatched' })
   expect(pendingFirst([old, unwatched, one, older, two])).toEqual([one, two, old, unwatched, older])
 })

@@ -1,18 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { departureOf, newlySettled, statusChangeOf } from '#domain/transaction/status'
 import type { StoredTransaction } from '#domain/transaction/transaction'
+import { type FlatTransaction, storedTransaction } from '../../support/storedTransaction'
 
 const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const approves = { token: address, spender: address, amount: '100', symbol: 'USDC', decimals: 6 } as const
-const made = (changes: Partial<StoredTransaction>): StoredTransaction => ({
-  hash: '0x1',
-  description: 'Swap',
-  status: 'pending',
-  addedAt: 0,
-  ...changes,
-})
-
-test.each<[Partial<StoredTransaction>, Partial<StoredTransaction>, ReturnType<typeof statusChangeOf>]>([
+test.each<[Partial<FlatTransaction>, Partial<FlatTransaction>, ReturnType<typeof statusChangeOf>]>([
   [{}, { status: 'confirmed' }, 'confirmed'],
   [{}, { status: 'confirmed', resolution: 'spedUp' }, 'spedUp'],
   [{}, { status: 'confirmed', isAltered: true }, null],
@@ -31,9 +24,11 @@ test.each<[Partial<StoredTransaction>, Partial<StoredTransaction>, ReturnType<ty
   [{ resolution: 'nonceUsed' }, {}, null],
   [{}, { resolution: 'networkGone' }, 'networkGone'],
   [{ resolution: 'networkGone' }, {}, null],
-])('from %j to %j the news is %p', (before, now, news) => expect(statusChangeOf(made(before), made(now))).toBe(news))
+])('from %j to %j the news is %p', (before, now, news) =>
+  expect(statusChangeOf(storedTransaction(before).state, storedTransaction(now).state)).toBe(news),
+)
 
-test.each<[Partial<StoredTransaction>, Partial<StoredTransaction>, ReturnType<typeof departureOf>]>([
+test.each<[Partial<FlatTransaction>, Partial<FlatTransaction>, ReturnType<typeof departureOf>]>([
   [{}, {}, null],
   [{}, { isAltered: true }, 'altered'],
   [{ isAltered: true }, { isAltered: true, status: 'confirmed' }, null],
@@ -43,10 +38,10 @@ test.each<[Partial<StoredTransaction>, Partial<StoredTransaction>, ReturnType<ty
   [{ approves, approved: '50' }, { approves, approved: '60' }, 'amountChanged'],
   [{ approves, approved: '50' }, { approves }, null],
 ])('from %j to %j the wallet departed from its request by %p', (before, now, departure) =>
-  expect(departureOf(made(before), made(now))).toBe(departure),
+  expect(departureOf(storedTransaction(before), storedTransaction(now))).toBe(departure),
 )
 
-const transaction = (hash: string, changes: Partial<StoredTransaction> = {}) => made({ hash, ...changes })
+const transaction = (hash: string, changes: Partial<FlatTransaction> = {}) => storedTransaction({ hash, ...changes })
 const pending = transaction('0x1')
 
 test.each<[string, StoredTransaction, boolean]>([

@@ -8,7 +8,7 @@ import {
   type SentTransaction,
   type Tracked,
 } from '#domain/transaction/tracking'
-import type { TransactionUpdate } from '#domain/transaction/transaction'
+import type { TransactionState } from '#domain/transaction/transaction'
 import { ALICE, BOB } from '../../support/fakeWallet'
 import { Altered, Superseded } from '#domain/transaction/otherMined'
 
@@ -46,7 +46,7 @@ const taken = (changes: Partial<SentTransaction>, more: Parameters<typeof receip
 const tracked = (changes: Partial<Tracked> = {}): Tracked => ({
   ...newlyTracked(OWN, 0, FINAL_BLOCKS),
   account: ALICE.toLowerCase(),
-  update: { status: 'pending', call: CALL, nonce: 7 },
+  state: { status: 'pending', call: CALL, nonce: 7 },
   ...changes,
 })
 const known = { status: 'pending', call: CALL, nonce: 7 } as const
@@ -57,21 +57,21 @@ const approval = (amount: bigint): Partial<SentTransaction> => {
   return { value: 0n, input: `0x095ea7b3${word(BigInt(BOB))}${word(amount)}`, call: `0x${amount}` }
 }
 
-const TABLE: [what: string, before: Partial<Tracked>, seen: Observation, after: TransactionUpdate][] = [
+const TABLE: [what: string, before: Partial<Tracked>, seen: Observation, after: TransactionState][] = [
   ['unused', {}, { kind: 'nonceUnused', head }, { ...known, unusedAt: 1_000 }],
-  ['unused once more', { update: { ...known, unusedAt: 9 } }, { kind: 'nonceUnused', head }, { ...known, unusedAt: 9 }],
+  ['unused once more', { state: { ...known, unusedAt: 9 } }, { kind: 'nonceUnused', head }, { ...known, unusedAt: 9 }],
 
   ['young and unknown', {}, { kind: 'lookedUp', found: null, head, now: UNSEEN_MS - 1 }, known],
   ['unknown', {}, { kind: 'lookedUp', found: null, head, now: UNSEEN_MS }, { ...known, resolution: 'unseen' }],
   [
     'known again',
-    { update: { ...known, resolution: 'unseen' } },
+    { state: { ...known, resolution: 'unseen' } },
     { kind: 'lookedUp', found: sent(), head, now: UNSEEN_MS },
     { ...known, unusedAt: 1_000 },
   ],
   [
     'found',
-    { update: { status: 'pending', call: CALL } },
+    { state: { status: 'pending', call: CALL } },
     { kind: 'lookedUp', found: sent(), head, now: 1 },
     { ...known, unusedAt: 1_000 },
   ],
@@ -83,7 +83,7 @@ const TABLE: [what: string, before: Partial<Tracked>, seen: Observation, after: 
   ],
   [
     'found as a smart account’s',
-    { update: { status: 'pending', call: CALL } },
+    { state: { status: 'pending', call: CALL } },
     { kind: 'lookedUp', found: sent({ from: BOB, call: '0x' }), head, now: 1 },
     { status: 'pending', call: CALL, unusedAt: 1_000 },
   ],
@@ -96,7 +96,7 @@ const TABLE: [what: string, before: Partial<Tracked>, seen: Observation, after: 
   ['at its deadline', { deadline: 50_000, isKnown: true }, { kind: 'pending', head, now: 1 }, known],
   [
     'a taken nonce that is free again',
-    { update: { ...known, resolution: 'nonceUsed', minedAs: OTHER }, isKnown: true },
+    { state: { ...known, resolution: 'nonceUsed', minedAs: OTHER }, isKnown: true },
     { kind: 'pending', head, now: 1 },
     known,
   ],
@@ -117,33 +117,33 @@ const TABLE: [what: string, before: Partial<Tracked>, seen: Observation, after: 
   ],
   ['mined too lately', { confirmations: 4 }, mined(), known],
   ['mined just enough blocks ago', { confirmations: 3 }, mined(), inBlock],
-  ['mined, after all', { update: { ...known, resolution: 'expired' } }, mined(), inBlock],
+  ['mined, after all', { state: { ...known, resolution: 'expired' } }, mined(), inBlock],
   ['mined as something else', {}, mined({ found: sent({ call: '0x' }) }), { ...inBlock, isAltered: true }],
   ['mined for another payer', {}, mined({ sentFrom: BOB }), { ...inBlock, isAltered: true, sentFrom: BOB }],
   [
     'mined with another approval',
-    { approves, update: { status: 'pending', call: '0x100' } },
+    { approves, state: { status: 'pending', call: '0x100' } },
     mined({ found: sent(approval(50n)) }),
     { status: 'confirmed', call: '0x50', nonce: 7, approved: '50', minedIn: 998 },
   ],
   [
     'mined with the approval restored',
-    { approves, update: { status: 'pending', call: '0x50', approved: '50', nonce: 7 } },
+    { approves, state: { status: 'pending', call: '0x50', approved: '50', nonce: 7 } },
     mined({ found: sent(approval(100n)) }),
     { status: 'confirmed', call: '0x100', nonce: 7, minedIn: 998 },
   ],
   [
     'a cancellation that becomes final',
-    { update: { ...inBlock, status: 'failed', resolution: 'cancelled', minedAs: OTHER } },
+    { state: { ...inBlock, status: 'failed', resolution: 'cancelled', minedAs: OTHER } },
     mined({ receipt: receipt({ transactionHash: OTHER, blockNumber: 1 }) }),
     { ...known, status: 'failed', resolution: 'cancelled', minedAs: OTHER },
   ],
 
-  ['a receipt missing once', { update: inBlock }, { kind: 'receiptMissing' }, inBlock],
-  ['a receipt missing twice', { update: inBlock, misses: 1 }, { kind: 'receiptMissing' }, known],
+  ['a receipt missing once', { state: inBlock }, { kind: 'receiptMissing' }, inBlock],
+  ['a receipt missing twice', { state: inBlock, misses: 1 }, { kind: 'receiptMissing' }, known],
   [
     'a cancellation that was taken back',
-    { update: { ...inBlock, status: 'failed', resolution: 'cancelled', minedAs: OTHER }, misses: 1 },
+    { state: { ...inBlock, status: 'failed', resolution: 'cancelled', minedAs: OTHER }, misses: 1 },
     { kind: 'receiptMissing' },
     known,
   ],
@@ -158,7 +158,7 @@ const TABLE: [what: string, before: Partial<Tracked>, seen: Observation, after: 
   ['sped up too lately', { confirmations: 4 }, taken({}), { ...known, minedAs: OTHER }],
   [
     'sped up with another approval',
-    { approves, update: { status: 'pending', call: '0x100', nonce: 7 } },
+    { approves, state: { status: 'pending', call: '0x100', nonce: 7 } },
     taken(approval(50n)),
     { status: 'confirmed', call: '0x50', nonce: 7, approved: '50', resolution: 'spedUp', minedAs: OTHER, minedIn: 998 },
   ],
@@ -183,7 +183,7 @@ const TABLE: [what: string, before: Partial<Tracked>, seen: Observation, after: 
   ],
   [
     'taken, of a request that is not known',
-    { update: { status: 'pending', nonce: 7 } },
+    { state: { status: 'pending', nonce: 7 } },
     taken({}),
     { status: 'failed', nonce: 7, resolution: 'replaced', minedAs: OTHER, minedIn: 998 },
   ],
@@ -193,16 +193,16 @@ const TABLE: [what: string, before: Partial<Tracked>, seen: Observation, after: 
 ]
 
 test.each(TABLE)('%s', (_, before, seen, after) => {
-  expect(next(tracked(before), seen).update).toEqual(after)
+  expect(next(tracked(before), seen).state).toEqual(after)
 })
 
-test('the update stays the same object while nothing in it changes', () => {
-  const before = tracked({ update: inBlock })
-  expect(next(before, mined()).update).toBe(before.update)
-  expect(next(before, { kind: 'receiptMissing' }).update).toBe(before.update)
+test('the state stays the same object while nothing in it changes', () => {
+  const before = tracked({ state: inBlock })
+  expect(next(before, mined()).state).toBe(before.state)
+  expect(next(before, { kind: 'receiptMissing' }).state).toBe(before.state)
 })
 
-describe('beside the update', () => {
+describe('beside the state', () => {
   test('a search in vain is repeated later and later, within ten minutes', () => {
     let at = tracked()
     const delays = [1, 2, 3, 4, 5, 6].map(() => {
@@ -215,11 +215,11 @@ describe('beside the update', () => {
   })
 
   test('a receipt that is there again restarts the count of misses', () =>
-    expect(next(tracked({ update: inBlock, misses: 1 }), mined()).misses).toBe(0))
+    expect(next(tracked({ state: inBlock, misses: 1 }), mined()).misses).toBe(0))
 
   test('a reorganisation forgets when the nonce was unused, and that the hash was known', () =>
     expect(
-      next(tracked({ update: inBlock, misses: 1, unusedAt: 9, searchedAt: 9 }), { kind: 'receiptMissing' }),
+      next(tracked({ state: inBlock, misses: 1, unusedAt: 9, searchedAt: 9 }), { kind: 'receiptMissing' }),
     ).toMatchObject({
       misses: 0,
       unusedAt: undefined,
@@ -238,7 +238,7 @@ describe('beside the update', () => {
   })
 })
 
-test.each<[TransactionUpdate, ReturnType<typeof endOf>]>([
+test.each<[TransactionState, ReturnType<typeof endOf>]>([
   [known, null],
   [{ ...known, minedAs: OTHER, isAltered: true }, null],
   [inBlock, 'receipt'],
@@ -248,8 +248,8 @@ test.each<[TransactionUpdate, ReturnType<typeof endOf>]>([
   [{ ...inBlock, isAltered: true, sentFrom: BOB, minedAs: OTHER }, new Altered(BOB, OTHER)],
   [{ ...inBlock, status: 'failed', resolution: 'cancelled', minedAs: OTHER }, new Superseded('cancelled', OTHER)],
   [{ ...inBlock, status: 'failed', resolution: 'replaced', minedAs: OTHER }, new Superseded('replaced', OTHER)],
-])('waiting for %j ends with %p', (update, end) => {
-  const found = endOf(tracked({ update }))
+])('waiting for %j ends with %p', (state, end) => {
+  const found = endOf(tracked({ state }))
   expect(found).toEqual(end)
   // `toEqual` compares only the messages of errors, so other properties are compared here.
   if (end instanceof Error) expect(Object.entries(found ?? {})).toEqual(Object.entries(end))

@@ -3,10 +3,12 @@ import {
   isTransactionHash,
   newestTransactions,
   type StoredTransaction,
+  type TransactionStatus,
   transactionsKey,
   validateTransaction,
 } from '#domain/transaction/transaction'
 import { fc } from '../../support/properties'
+import { storedTransaction } from '../../support/storedTransaction'
 
 const HASH = `0x${'ab'.repeat(32)}`
 const GOOD = { hash: HASH, description: 'Swap 1 ETH for UNI', confirmations: undefined }
@@ -60,13 +62,8 @@ describe('what may be stored', () => {
 })
 
 describe('T11: how many are kept', () => {
-  const made = (statuses: StoredTransaction['status'][]) =>
-    statuses.map((status, at): StoredTransaction => ({
-      ...GOOD,
-      status,
-      hash: `0x${at.toString(16).padStart(64, '0')}`,
-      addedAt: 0,
-    }))
+  const made = (statuses: TransactionStatus[]) =>
+    statuses.map((status, at) => storedTransaction({ status, hash: `0x${at.toString(16).padStart(64, '0')}` }))
 
   test('the 12th settled one goes, the oldest', () => {
     const all = made(Array.from({ length: 12 }, () => 'confirmed'))
@@ -74,13 +71,13 @@ describe('T11: how many are kept', () => {
   })
 
   test('11 settled and all pending ones, in their order', () => {
-    const status = fc.constantFrom<StoredTransaction['status'][]>('pending', 'confirmed', 'failed')
+    const status = fc.constantFrom<TransactionStatus[]>('pending', 'confirmed', 'failed')
     fc.assert(
       fc.property(fc.array(status, { maxLength: 60 }), (statuses) => {
         const all = made(statuses)
         const newest = newestTransactions(all)
-        const settled = (list: StoredTransaction[]) => list.filter(({ status }) => status !== 'pending')
-        const pending = (list: StoredTransaction[]) => list.filter(({ status }) => status === 'pending')
+        const settled = (list: StoredTransaction[]) => list.filter(({ state }) => state.status !== 'pending')
+        const pending = (list: StoredTransaction[]) => list.filter(({ state }) => state.status === 'pending')
         expect(pending(newest)).toEqual(pending(all))
         expect(settled(newest)).toEqual(settled(all).slice(0, 11))
         expect(newest).toEqual(all.filter((one) => newest.includes(one)))

@@ -13,6 +13,7 @@ import {
 } from '#domain/transfer/transfer'
 import { stoppedFacts } from '#domain/transfer/transferFacts'
 import { transferStopText } from '../../../src/copy/en/transfer/send'
+import { storedTransaction } from '../../support/storedTransaction'
 
 const ALICE: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const BOB: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -125,9 +126,9 @@ test('a contract that does not take the coin is named as the reason', () => {
 })
 
 test('a pending transfer of the same token to the same recipient would be repeated', () => {
-  const sent = { hash: '0x1', description: '', addedAt: 0, status: 'pending' as const, info: transferInfo(plan()) }
+  const sent = storedTransaction({ info: transferInfo(plan()) })
   expect(pendingTransfer([sent], plan({ units: '5' }))).toBe(sent)
   expect(pendingTransfer([sent], plan({ recipient: ALICE }))).toBeNull()
   expect(pendingTransfer([sent], coin)).toBeNull()
-  expect(pendingTransfer([{ ...sent, status: 'confirmed' }], plan())).toBeNull()
+  expect(pendingTransfer([{ ...sent, state: { status: 'confirmed' } }], plan())).toBeNull()
 })

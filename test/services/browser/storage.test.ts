@@ -6,6 +6,7 @@ import { fakeLocalStorage, fakePage } from '../../support/fakePage'
 import { ALICE, refuse } from '../../support/fakeWallet'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
+import { storedTransaction } from '../../support/storedTransaction'
 
 const NAMES: StoredName[] = [
   'session',
@@ -168,33 +169,33 @@ const batch = {
   trade: 'native>usdc',
 }
 
-test('S04: a transaction of an earlier release is read, and what is known of it since', () => {
+test('S04: the transactions of earlier releases are read whole, and written in a version that these leave alone', () => {
   const known = {
     ...record,
     changedAt: 9,
     nonce: 0,
     call: record.hash,
     unusedAt: 3,
-    resolution: 'spedUp',
+    resolution: 'spedUp' as const,
     minedAs: record.hash,
     minedIn: 4,
     isAltered: true,
-    revokes: { token: ALICE, spender: ALICE, through: 'permit2' },
+    revokes: { token: ALICE, spender: ALICE, through: 'permit2' as const },
     sentFrom: ALICE,
     approves: { token: ALICE, spender: ALICE, amount: '100', symbol: 'USDC', decimals: 6 },
     approved: '50',
     batch,
     partAs: record.hash,
   }
-  for (const each of [record, known]) {
+  const { resolution, ...rest } = known
+  for (const each of [record, known, { ...rest, fate: resolution }]) {
     const page = fakePage({ 'tidemark.transactions': written({ [KEY]: [each] }) })
-    expect(storedIn(page)).toEqual({ [KEY]: [each] })
+    const read = storedIn(page)
+    expect(read).toEqual({ [KEY]: [storedTransaction('fate' in each ? known : each)] })
+    createStorage(page).write('transactions', read)
+    expect(page.localStorage.getItem('tidemark.transactions')).toMatch(/^\{"version":2,/)
+    expect(storedIn(page)).toEqual(read)
   }
-})
-
-test('S04: an earlier release stored the resolution under another name', () => {
-  const page = fakePage({ 'tidemark.transactions': written({ [KEY]: [{ ...record, fate: 'spedUp' }] }) })
-  expect(storedIn(page)).toEqual({ [KEY]: [{ ...record, resolution: 'spedUp' }] })
 })
 
 test('S05: bad transaction records are dropped one by one', () => {
@@ -236,7 +237,7 @@ test('S05: bad transaction records are dropped one by one', () => {
     7,
   ]
   const page = fakePage({ 'tidemark.transactions': written({ [KEY]: [...bad, record, record], nonsense: [record] }) })
-  expect(storedIn(page)).toEqual({ [KEY]: [record] })
+  expect(storedIn(page)).toEqual({ [KEY]: [storedTransaction(record)] })
 })
 
 test('S06: ten thousand pending records are read quickly, and all of them', () => {

@@ -33,9 +33,9 @@ test.each([12.06, 2, 0.25, 0.1])(
       },
     })
     const round = { node, head, countOf: async () => 7, othersOf: () => [], isNamed: () => false }
-    for (let at = 0; at < 20 && !checked.tracked.update.resolution; at++)
+    for (let at = 0; at < 20 && !checked.tracked.state.resolution; at++)
       await checkBatch(checked, round, ALICE, { ...batch, calls })
-    expect(checked.tracked.update.resolution).toBe('expired')
+    expect(checked.tracked.state.resolution).toBe('expired')
     expect(read.size).toBe(head.number - batch.block)
   },
 )

@@ -4,12 +4,13 @@ import type { Hex, Receipt, Transaction } from '#boundary/node'
 import { finalBlocks } from '#domain/chain/blockTime'
 import { BATCH_FOLLOWED_MS, RECEIPT_BACK_OFF_MS, RECEIPT_POLL_MS, UNSEEN_MS } from '#domain/transaction/limits'
 import { NodeError } from '#domain/chain/nodeError'
-import type { TransactionUpdate } from '#domain/transaction/transaction'
+import type { TransactionState } from '#domain/transaction/transaction'
 import { callDigest } from '#services/transaction/callDigest'
 import { createReceipts, type Followed } from '#services/transaction/receipts'
 import { fakeBlock, fakeLog, fakeNode, fakeReceipt } from '../../support/fakeNode'
 import { ALICE, BOB } from '../../support/fakeWallet'
 import { Altered, Superseded } from '#domain/transaction/otherMined'
+import { type FlatTransaction, storedTransaction } from '../../support/storedTransaction'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -107,22 +108,16 @@ function fakeChain() {
   }
 }
 
-function following(changes: Partial<Followed> = {}) {
+function following(changes: Partial<FlatTransaction & Pick<Followed, 'chainId'>> = {}) {
   const chain = fakeChain()
   const receipts = createReceipts(chain.node)
-  const seen: TransactionUpdate[] = []
-  const follow = (more: Partial<Followed> = {}) =>
+  const seen: TransactionState[] = []
+  const follow = ({ chainId = 3, ...more }: typeof changes = {}) =>
     receipts.follow(
       {
         account: ALICE.toLowerCase(),
-        chainId: 3,
-        hash: hashOf(1),
-        description: 'Swap',
-        status: 'pending',
-        addedAt: Date.now(),
-        call: CALL,
-        ...changes,
-        ...more,
+        chainId,
+        ...storedTransaction({ hash: hashOf(1), addedAt: Date.now(), call: CALL, ...changes, ...more }),
       },
       (update) => seen.push(update),
     )
@@ -591,9 +586,9 @@ describe('T12: what was sent is compared with what was asked', () => {
   test('nor a batch, which has no call of its own to compare with', async () => {
     const { receipts, mempool, mine, questions } = following()
     mempool.splice(0)
-    const seen: TransactionUpdate[] = []
+    const seen: TransactionState[] = []
     receipts.follow(
-      { account: ALICE, chainId: 3, hash: hashOf(1), description: 'Swap', status: 'pending', addedAt: Date.now() },
+      { account: ALICE, chainId: 3, ...storedTransaction({ hash: hashOf(1), addedAt: Date.now() }) },
       (update) => seen.push(update),
     )
     mine([sent(1, { from: BOB, to: ALICE })])

@@ -4,13 +4,14 @@ import type { Hex, MinedLog } from '#boundary/node'
 import type { Address } from '#domain/chain/address'
 import { NodeError } from '#domain/chain/nodeError'
 import { RECEIPT_POLL_MS } from '#domain/transaction/limits'
-import type { TransactionUpdate } from '#domain/transaction/transaction'
+import type { TransactionState } from '#domain/transaction/transaction'
 import { createReceipts } from '#services/transaction/receipts'
 import { safeTxHashes } from '#services/transaction/safeTx'
 import { fakeBlock, fakeLog, fakeNode, fakeReceipt } from '../../support/fakeNode'
 import { USDC } from '../../support/fakeServices'
 import { ALICE } from '../../support/fakeWallet'
 import { fc } from '../../support/properties'
+import { storedTransaction } from '../../support/storedTransaction'
 
 /**
  * These tests simulate random events on the chain and at the node, in any order. At the end, the state of a Safe's
@@ -120,7 +121,7 @@ const EVENTS = [
 ] as const
 const anyEvent = fc.record({ what: fc.constantFrom(...EVENTS), depth: fc.integer({ min: 1, max: 3 }) })
 
-const said = ({ status, resolution }: TransactionUpdate) => {
+const said = ({ status, resolution }: TransactionState) => {
   if (status === 'confirmed') return 'executed'
   if (status === 'failed' && resolution === 'replaced') return 'replaced'
   return status === 'pending' && resolution === undefined ? 'open' : `${status} ${resolution}`
@@ -133,24 +134,24 @@ const said = ({ status, resolution }: TransactionUpdate) => {
 async function follow(events: readonly { what: (typeof EVENTS)[number]; depth: number }[], walletSays: string | null) {
   const chain = chainOfSafe()
   const { state } = chain
-  let update: TransactionUpdate = { status: 'pending' }
+  let update: TransactionState = { status: 'pending' }
   const stop = createReceipts(chain.node).follow(
     {
       account: SAFE,
       chainId: 3,
-      hash: word(7),
-      description: 'Swap 1 USDC for UNI',
-      status: 'pending',
-      addedAt: Date.now(),
-      batch: {
-        walletId: 'a',
-        nonce: 1,
-        block: START,
-        calls: [...calls],
-        trade: '',
-        safe,
-        ...(walletSays !== null && { id: walletSays }),
-      },
+      ...storedTransaction({
+        hash: word(7),
+        addedAt: Date.now(),
+        batch: {
+          walletId: 'a',
+          nonce: 1,
+          block: START,
+          calls: [...calls],
+          trade: '',
+          safe,
+          ...(walletSays !== null && { id: walletSays }),
+        },
+      }),
     },
     (now) => {
       update = now

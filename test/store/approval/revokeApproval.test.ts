@@ -11,6 +11,7 @@ import { selectTransactionsOf } from '#store/transaction/transactions'
 import { appStore, WALLET_ID } from '../../support/appStore'
 import { CONTRACTS, USDC } from '../../support/fakeServices'
 import { ALICE, BOB, fault, HASH, refuse } from '../../support/fakeWallet'
+import { flatTransaction } from '../../support/storedTransaction'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -27,7 +28,7 @@ async function connected(through?: 'permit2') {
     wallet,
     revoke: () => app.dispatch(revokeApproval({ ...approval, ...(through && { through }) })),
     news: () => selectNotifications(app.state()).map(({ message }) => message),
-    kept: () => selectTransactionsOf(app.state(), ALICE, 3),
+    kept: () => selectTransactionsOf(app.state(), ALICE, 3).map(flatTransaction),
   }
 }
 

@@ -8,6 +8,7 @@ import type { StoredTransaction } from '#domain/transaction/transaction'
 import { transactionAdded, transactionsRestored, transactionUpdated } from '#store/transaction/transactions'
 import { appStore } from '../../support/appStore'
 import { ALICE, deferred, HASH } from '../../support/fakeWallet'
+import { storedTransaction } from '../../support/storedTransaction'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -51,9 +52,9 @@ async function watching() {
     reads,
     look,
     mine() {
-      const transaction = { hash: HASH, description: 'Swap', status: 'pending', addedAt: 1 } as const
+      const transaction = storedTransaction({ hash: HASH })
       app.dispatch(transactionAdded({ ...owner, transaction }))
-      app.dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'confirmed', nonce: 1 } }))
+      app.dispatch(transactionUpdated({ ...owner, hash: HASH, state: { status: 'confirmed', nonce: 1 } }))
     },
   }
 }
@@ -128,7 +129,7 @@ test('the fee is read again with the head once it is a minute old, or could not 
 
 test('one’s own mined transaction re-reads at once, and asks for the block', async () => {
   const { reads, dispatch, mine } = await watching()
-  dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'pending', nonce: 1 } }))
+  dispatch(transactionUpdated({ ...owner, hash: HASH, state: { status: 'pending', nonce: 1 } }))
   await jest.advanceTimersByTimeAsync(0)
   expect(reads).toMatchObject({ heads: 1, balances: 1 })
   mine()
@@ -138,9 +139,7 @@ test('one’s own mined transaction re-reads at once, and asks for the block', a
 
 test('all is read again when another tab has seen one’s own transaction mined, and not when it is only known there', async () => {
   const { dispatch, state, reads } = await watching()
-  dispatch(
-    transactionAdded({ ...owner, transaction: { hash: HASH, description: 'Swap', status: 'pending', addedAt: 1 } }),
-  )
+  dispatch(transactionAdded({ ...owner, transaction: storedTransaction({ hash: HASH }) }))
   await jest.advanceTimersByTimeAsync(0)
   const before = { ...reads }
   const { clearedAt, byAccount } = state().transactions
@@ -148,10 +147,10 @@ test('all is read again when another tab has seen one’s own transaction mined,
   const theirs = (...changed: Partial<StoredTransaction>[]) =>
     transactionsRestored({ clearedAt, byAccount: { [key]: changed.map((each) => ({ ...known, ...each })) } })
   const changedAt = (known.changedAt ?? known.addedAt) + 1
-  dispatch(theirs({ hash: `0x${'e'.repeat(64)}`, status: 'confirmed', changedAt }))
+  dispatch(theirs({ hash: `0x${'e'.repeat(64)}`, state: { status: 'confirmed' }, changedAt }))
   await jest.advanceTimersByTimeAsync(0)
   expect(reads).toEqual(before)
-  dispatch(theirs({ status: 'confirmed', changedAt }))
+  dispatch(theirs({ state: { status: 'confirmed' }, changedAt }))
   await jest.advanceTimersByTimeAsync(0)
   expect(reads).toMatchObject({ balances: before.balances + 1, heads: before.heads + 1 })
 })

@@ -80,7 +80,7 @@ test('Redux DevTools import a visit with a swap that fails, and come to its end'
   )
   expect(state?.trade.status).toBe('failed')
   expect(state?.connection).toMatchObject({ status: 'connected', accounts: ['account-1'] })
-  expect(state?.transactions).toMatchObject({ byAccount: { 'account-1:3': [{ status: 'failed' }] } })
+  expect(state?.transactions).toMatchObject({ byAccount: { 'account-1:3': [{ state: { status: 'failed' } }] } })
   expect(text.toLowerCase()).not.toContain(ALICE.slice(-4).toLowerCase())
   expect(text).not.toMatch(/\b1[6-9]\d{11}\b|T\d\d:\d\d/)
 })

@@ -9,6 +9,7 @@ import { sharedStorage } from '../../support/sharedStorage'
 import { chooseTheme, followTheme, themeChoice } from '#store/browser/theme'
 import { exportLocalData, resetLocalData } from '#store/settings/localData'
 import { exportActivity } from '#store/browser/files'
+import { storedTransaction } from '../../support/storedTransaction'
 
 test('the file has what is kept, dated, without what wallets’ software keeps', () => {
   const page = fakePage({ '-CBWSDK:SCWKeyManager:ownPrivateKey': 'secret' })
@@ -62,7 +63,7 @@ test('other tabs start again, too, and write nothing back', async () => {
   const [one, other] = pages.map((page) => startedStore(page))
   const reload = jest.fn()
   other!.services.localData = { ...other!.services.localData, reload }
-  const transaction = { hash: `0x${'1'.repeat(64)}`, description: 'Swap', status: 'pending', addedAt: 1 } as const
+  const transaction = storedTransaction({ hash: `0x${'1'.repeat(64)}` })
   other!.dispatch(transactionAdded({ account: ALICE, chainId: 3, transaction }))
   expect(kept.size).toBeGreaterThan(0)
   await one!.dispatch(resetLocalData())

@@ -77,9 +77,9 @@ async function reviewing(changes: Parameters<typeof samplePlan>[0] = {}, wallet 
     confirm: () => app.dispatch(confirmTrade()),
     sent: () => wallet.requested(SEND).map(({ params }) => (params as [Sent])[0]),
     kept: (account: string = ALICE, chainId = 3) =>
-      selectTransactionsOf(app.state(), account, chainId).map(({ hash: found, description }) => [
+      selectTransactionsOf(app.state(), account, chainId).map(({ hash: found, request }) => [
         Number(found),
-        description,
+        request.description,
       ]),
     /** Mines an approval and sets the allowance on the fake chain. */
     approve(number: number, allowance: bigint) {
@@ -659,7 +659,7 @@ describe('EIP-5792: approval and swap in one', () => {
     expect(trade()).toMatchObject({ status: 'reviewing' })
     expect(batches()).toHaveLength(1)
     const other = { ...plan, quote: { ...plan.quote, amountIn: '200000000' } }
-    expect(selectPendingFor(state(), other)).toMatchObject({ hash: name, description: TEXT })
+    expect(selectPendingFor(state(), other)).toMatchObject({ hash: name, request: { description: TEXT } })
     expect(selectPendingFor(state(), { ...other, sell: plan.buy, buy: plan.sell })).toBeNull()
     expect(selectPendingFor(state(), { ...other, account: BOB })).toBeNull()
     receipts.update(name, { status: 'confirmed', minedAs: HASH })
@@ -1035,7 +1035,7 @@ describe('account and chain', () => {
     expect(kept(BOB, 1)).toEqual([])
     receipts.mine(hash(1))
     await done
-    expect(selectTransactionsOf(state(), ALICE, 3)[0]?.status).toBe('confirmed')
+    expect(selectTransactionsOf(state(), ALICE, 3)[0]?.state.status).toBe('confirmed')
     expect(trade()).toEqual({ ...IDLE, message: 'Swap 100 USDC for UNI: confirmed' })
   })
 

@@ -10,6 +10,7 @@ import { USDC } from '../../support/fakeServices'
 import { ALICE, deferred, fakeWallet, fault } from '../../support/fakeWallet'
 import { samplePlan } from '../../support/samplePlan'
 import { sharedStorage } from '../../support/sharedStorage'
+import { flatTransaction } from '../../support/storedTransaction'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -68,7 +69,9 @@ describe('X34: after a reload, a request that the wallet has not answered', () =
     await turn()
     expect(text()).toBeNull()
     expect(storedIn(page)).toEqual([])
-    expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ hash: HASH_5, description: TEXT }])
+    expect(selectTransactionsOf(state(), ALICE, 3).map(flatTransaction)).toMatchObject([
+      { hash: HASH_5, description: TEXT },
+    ])
   })
 
   test('is over once the chain has passed its deadline', async () => {

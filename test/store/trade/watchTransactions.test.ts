@@ -16,18 +16,14 @@ import { appStore, WALLET_ID } from '../../support/appStore'
 import { USDC } from '../../support/fakeServices'
 import { ALICE, BOB } from '../../support/fakeWallet'
 import { samplePlan } from '../../support/samplePlan'
+import { flatTransaction, type FlatTransaction, storedTransaction } from '../../support/storedTransaction'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 const hash = (number: number): `0x${string}` => `0x${number.toString(16).padStart(64, '0')}`
-const pending = (number: number, changes: Partial<StoredTransaction> = {}): StoredTransaction => ({
-  hash: hash(number),
-  description: `Swap ${number}`,
-  status: 'pending',
-  addedAt: 1,
-  ...changes,
-})
+const pending = (number: number, changes: Partial<FlatTransaction> = {}) =>
+  storedTransaction({ hash: hash(number), description: `Swap ${number}`, ...changes })
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
 
 function watching() {
@@ -38,7 +34,7 @@ function watching() {
     add: (number: number, account = ALICE as `0x${string}`, chainId = 3) =>
       app.dispatch(addTransaction(account, chainId, { hash: hash(number), description: `Swap ${number}` })),
     statusOf: (number: number, account: string = ALICE, chainId = 3) =>
-      selectTransactionsOf(app.state(), account, chainId).find((kept) => kept.hash === hash(number))?.status,
+      selectTransactionsOf(app.state(), account, chainId).find((kept) => kept.hash === hash(number))?.state.status,
     news: () => selectNotifications(app.state()).map(({ type, message }) => [type, message]),
   }
 }
@@ -70,7 +66,9 @@ test('T05: one that is taken back is pending again, is reported as such, and end
   services.receipts.update(hash(1), { status: 'pending', nonce: 4 })
   expect(statusOf(1)).toBe('pending')
   services.receipts.update(hash(1), { status: 'confirmed', nonce: 4, minedIn: 10 })
-  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'confirmed', minedIn: 10 }])
+  expect(selectTransactionsOf(state(), ALICE, 3).map(flatTransaction)).toMatchObject([
+    { status: 'confirmed', minedIn: 10 },
+  ])
   expect(news()).toEqual([
     ['success', 'Swap 1: confirmed'],
     ['warning', 'Swap 1: pending again, because its block was reverted by the network'],
@@ -105,7 +103,9 @@ test('an approval whose amount was changed in the wallet is reported as that, on
     ['warning', 'Approve 100 USDC: you approved 50 USDC instead of 100 USDC.'],
     ['success', 'Approve 100 USDC: confirmed'],
   ])
-  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ approves, approved: '50000000' }])
+  expect(selectTransactionsOf(state(), ALICE, 3).map(flatTransaction)).toMatchObject([
+    { approves, approved: '50000000' },
+  ])
 })
 
 test.each([
@@ -135,7 +135,7 @@ test.each([
   services.receipts.update(hash(1), update)
   services.receipts.update(hash(1), { ...update, nonce: 3 })
   expect(news()).toEqual([[type, `Swap 1: ${text}`]])
-  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([update])
+  expect(selectTransactionsOf(state(), ALICE, 3).map(flatTransaction)).toMatchObject([update])
 })
 
 test('X17: one whose deadline is over is reported once, and stays pending', () => {
@@ -144,7 +144,9 @@ test('X17: one whose deadline is over is reported once, and stays pending', () =
   services.receipts.update(hash(1), { status: 'pending', resolution: 'expired' })
   services.receipts.update(hash(1), { status: 'pending', resolution: 'expired', nonce: 3 })
   expect(news()).toEqual([['warning', 'Swap 1: expired: it can no longer go through']])
-  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'pending', resolution: 'expired' }])
+  expect(selectTransactionsOf(state(), ALICE, 3).map(flatTransaction)).toMatchObject([
+    { status: 'pending', resolution: 'expired' },
+  ])
 })
 
 test('T04: one that no node knows is no news, and is followed on', async () => {
@@ -222,7 +224,7 @@ describe('what waits for the owners of a Safe', () => {
     app.services.receipts.update(hash(1), { status: 'pending', resolution: 'expired' })
     expect(selectTransactionsOf(app.state(), ALICE, 3)).toEqual([])
     app.dispatch(transactionAnswered({ account: ALICE, chainId: 3, hash: hash(1), id: hash(9) }))
-    expect(selectTransactionsOf(app.state(), ALICE, 3)).toMatchObject([
+    expect(selectTransactionsOf(app.state(), ALICE, 3).map(flatTransaction)).toMatchObject([
       { resolution: 'expired', batch: { id: hash(9) } },
     ])
     expect(app.requested).toHaveLength(2)
@@ -282,10 +284,12 @@ describe('one that no node knows', () => {
     const { state, mine, news, services } = ended()
     mine(hash(1))
     await pass()
-    expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'pending', resolution: 'unwatched' }])
+    expect(selectTransactionsOf(state(), ALICE, 3).map(flatTransaction)).toMatchObject([
+      { state: { status: 'pending', resolution: 'unwatched' } },
+    ])
     expect(news()).toEqual([])
     expect(services.storage.read('transactions')).toMatchObject({
-      [`${ALICE.toLowerCase()}:3`]: [{ status: 'pending', resolution: 'unwatched' }],
+      [`${ALICE.toLowerCase()}:3`]: [{ state: { status: 'pending', resolution: 'unwatched' } }],
     })
   })
 
@@ -306,7 +310,9 @@ describe('one that no node knows', () => {
     )
     other.mine(hash(1))
     await pass()
-    expect(selectTransactionsOf(other.state(), ALICE, 3)).toMatchObject([{ resolution: 'unwatched' }])
+    expect(selectTransactionsOf(other.state(), ALICE, 3).map(flatTransaction)).toMatchObject([
+      { resolution: 'unwatched' },
+    ])
   })
 
   test.each([
@@ -317,7 +323,7 @@ describe('one that no node knows', () => {
     add(1)
     services.receipts.update(hash(1), update)
     dispatch(transactionUnwatched({ account: ALICE, chainId: 3, hash: hash(1) }))
-    expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([update])
+    expect(selectTransactionsOf(state(), ALICE, 3).map(flatTransaction)).toMatchObject([update])
   })
 })
 

@@ -29,6 +29,7 @@ import {
 } from '../../support/fakeWallet'
 import { samplePlan } from '../../support/samplePlan'
 import { sharedStorage } from '../../support/sharedStorage'
+import { flatTransaction } from '../../support/storedTransaction'
 
 /** These tests check that the outcome of a batch depends only on the chain, and not on the wallet's reports. */
 
@@ -213,7 +214,7 @@ async function sendBatch(page?: FakePage) {
       )
     },
     pass: (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000),
-    records: () => selectTransactionsOf(app.state(), ALICE, 3),
+    records: () => selectTransactionsOf(app.state(), ALICE, 3).map(flatTransaction),
     presentedEnd() {
       const trade = selectTrade(app.state())
       if (trade.status === 'confirmed') return `received ${trade.received.units} in ${trade.hash.slice(-2)}`
@@ -690,7 +691,7 @@ test.each([
   Object.assign(services, { receipts: createReceipts(services.node) })
   const store = makeStore(services)
   store.dispatch(appStarted())
-  const kept = () => selectTransactionsOf(store.getState(), ALICE, 3)
+  const kept = () => selectTransactionsOf(store.getState(), ALICE, 3).map(flatTransaction)
   expect(kept().map(transactionMark)).toEqual(['pending'])
   const hash = story.mine({ input: story.input, logs: swapped(99n) })
   story.state.isDown = false

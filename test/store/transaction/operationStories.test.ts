@@ -3,7 +3,6 @@ import { Interface } from 'ethers'
 import { statusText } from '#copy/transaction/status'
 import type { Address } from '#domain/chain/address'
 import { USER_OPERATION } from '#domain/transaction/smartAccount'
-import type { StoredTransaction } from '#domain/transaction/transaction'
 import { confirmTrade } from '#store/trade/confirmTrade'
 import { reviewOpened } from '#store/trade/trade'
 import { sentSwap } from '#store/trade/swapReads'
@@ -29,6 +28,7 @@ import type { FakePage } from '../../support/fakePage'
 import { deferred, fakeWallet } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
 import { statusFacts } from '#domain/transaction/status'
+import { flatTransaction, type FlatTransaction } from '../../support/storedTransaction'
 
 /**
  * These tests check the outcomes of batches of smart accounts (ERC-4337 and EIP-7702) with the accounts' real
@@ -70,7 +70,7 @@ async function setUp(address: Address, { page, isMute = false }: { page?: FakePa
   await app.connect(wallet)
   world.open(app.dispatch, address)
   const before = await world.balance(WETH, address)
-  const records = (): StoredTransaction[] => selectTransactionsOf(app.state(), address, CHAIN_ID)
+  const records = () => selectTransactionsOf(app.state(), address, CHAIN_ID).map(flatTransaction)
   /** Requests a swap of this many dollars, and waits until the wallet has accepted its approval and the swap itself. */
   async function ask(units = SOLD, slippageBps = 1) {
     const before = accepted.length
@@ -88,7 +88,7 @@ async function setUp(address: Address, { page, isMute = false }: { page?: FakePa
     accepted,
     ask,
     records,
-    record: (fits: (each: StoredTransaction) => boolean) =>
+    record: (fits: (each: FlatTransaction) => boolean) =>
       until(
         () => records()[0],
         (each) => each !== undefined && fits(each),
@@ -98,7 +98,7 @@ async function setUp(address: Address, { page, isMute = false }: { page?: FakePa
   }
 }
 
-const isSettled = ({ status }: StoredTransaction) => status !== 'pending'
+const isSettled = ({ status }: FlatTransaction) => status !== 'pending'
 
 const bundle = (version: EntryPointVersion, sender: Address, ...batches: readonly AccountCall[][]) =>
   sendOperations(
@@ -160,7 +160,7 @@ test.each([
     void app.dispatch(confirmTrade({ isRepeated: true }))
     const { userOpHash, transactionHash } = await sent.promise
     expect(await endOf(app)).toMatchObject({ received: String((await world.balance(USDC, sender)) - before) })
-    expect(selectTransactionsOf(app.state(), sender, CHAIN_ID)).toMatchObject([
+    expect(selectTransactionsOf(app.state(), sender, CHAIN_ID).map(flatTransaction)).toMatchObject([
       { status: 'confirmed', minedAs: transactionHash, execution: userOpHash },
     ])
   },

@@ -14,12 +14,14 @@ import {
   transactionUpdated,
 } from '#store/transaction/transactions'
 import type { SentBatch } from '#domain/transaction/batch'
+import type { TransactionStatus } from '#domain/transaction/transaction'
 import { tradeInfo } from '#domain/trade/plan'
 import { samplePlan } from '../../support/samplePlan'
 import { appStore } from '../../support/appStore'
 import { fakePage, type FakePage } from '../../support/fakePage'
 import { ALICE, HASH } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
+import { storedTransaction } from '../../support/storedTransaction'
 
 // Announcements are removed by timers. Node would wait for real timers, so the timers are fake.
 beforeEach(() => void jest.useFakeTimers())
@@ -27,8 +29,9 @@ afterEach(() => void jest.useRealTimers())
 
 const KEY = `${ALICE.toLowerCase()}:3`
 const owner = { account: ALICE, chainId: 3 } as const
-const transaction = (status: string) => ({ hash: HASH, description: 'Swap', status, addedAt: 5 })
-const written = (name: string, value: unknown) => [`tidemark.${name}`, JSON.stringify({ version: 1, value })] as const
+const transaction = (status: TransactionStatus) => storedTransaction({ hash: HASH, status, addedAt: 5 })
+const written = (name: string, value: unknown) =>
+  [`tidemark.${name}`, JSON.stringify({ version: name === 'transactions' ? 2 : 1, value })] as const
 
 function visit(page: FakePage = fakePage()) {
   const app = appStore(page)
@@ -59,17 +62,9 @@ test('what does not fit is as good as nothing', () => {
 })
 
 test('T14: titles are in the words of the page that shows them, and those of earlier releases as they were stored', () => {
-  const stored = {
-    ...transaction('confirmed'),
-    description: '100 USDC gegen UNI tauschen',
-    info: tradeInfo(samplePlan()),
-  }
-  const earlier = {
-    ...transaction('confirmed'),
-    hash: `0x${'7'.repeat(64)}`,
-    description: 'Swap 2 ETH for UNI',
-    addedAt: 4,
-  }
+  const info = tradeInfo(samplePlan())
+  const stored = storedTransaction({ hash: HASH, description: '100 USDC gegen UNI tauschen', info, addedAt: 5 })
+  const earlier = storedTransaction({ hash: `0x${'7'.repeat(64)}`, description: 'Swap 2 ETH for UNI' })
   const page = fakePage(Object.fromEntries([written('transactions', { [KEY]: [stored, earlier] })]))
   const shown = selectTransactionsOf(visit(page).state(), ALICE, 3)
   expect(shown).toEqual([stored, earlier])
@@ -79,9 +74,9 @@ test('T14: titles are in the words of the page that shows them, and those of ear
 test('every change of a transaction is written', () => {
   const { dispatch, stored } = visit()
   dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap' }))
-  expect(stored()).toMatchObject({ [KEY]: [{ hash: HASH, status: 'pending' }] })
-  dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'failed' } }))
-  expect(stored()).toMatchObject({ [KEY]: [{ status: 'failed' }] })
+  expect(stored()).toMatchObject({ [KEY]: [{ hash: HASH, state: { status: 'pending' } }] })
+  dispatch(transactionUpdated({ ...owner, hash: HASH, state: { status: 'failed' } }))
+  expect(stored()).toMatchObject({ [KEY]: [{ state: { status: 'failed' } }] })
   dispatch(transactionsCleared(owner))
   expect(stored()).toEqual({})
 })
@@ -97,7 +92,7 @@ test('what is stored is taken over only where it tells something new', () => {
   ])
   app.start()
   restored.length = 0
-  app.dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'confirmed' } }))
+  app.dispatch(transactionUpdated({ ...owner, hash: HASH, state: { status: 'confirmed' } }))
   app.dispatch(addTransaction(ALICE, 3, { hash: `0x${'7'.repeat(64)}`, description: 'Another' }))
   const stored = parseTransactions(app.services.storage.read('transactions'))
   writeElsewhere(page, 'transactions', stored)
@@ -121,7 +116,7 @@ test('trade settings outlive the page', () => {
 
 test('what another tab writes is taken over: new ones, settled ones and cleared ones', () => {
   const { state, page, services } = visit()
-  const statuses = () => selectTransactionsOf(state(), ALICE, 3).map(({ status }) => status)
+  const statuses = () => selectTransactionsOf(state(), ALICE, 3).map(({ state: { status } }) => status)
   writeElsewhere(page, 'transactions', { [KEY]: [transaction('pending')] })
   expect(statuses()).toEqual(['pending'])
   expect(services.receipts.requested).toHaveLength(1)
@@ -139,9 +134,7 @@ test('two tabs that hold what neither of them would read do not rewrite it at ea
   const description = 'x'.repeat(10_000)
   const hashes = ['7', '8'].map((digit) => `0x${digit.repeat(64)}` as const)
   tabs.forEach(({ dispatch }, at) =>
-    dispatch(
-      transactionAdded({ ...owner, transaction: { hash: hashes[at]!, description, status: 'pending', addedAt: 5 } }),
-    ),
+    dispatch(transactionAdded({ ...owner, transaction: storedTransaction({ hash: hashes[at]!, description }) })),
   )
   let delivered = 0
   for (; waiting() > 0 && delivered < 100; delivered += 1) deliver(0)
@@ -174,7 +167,7 @@ function twoTabs() {
       tabs[tab]!.dispatch(addTransaction(ALICE, 3, { hash: hashOf(number), description: `Swap ${number}` })),
     settle: (tab: number, number: number) =>
       tabs[tab]!.dispatch(
-        transactionUpdated({ ...owner, hash: hashOf(number), update: { status: 'confirmed', nonce: number } }),
+        transactionUpdated({ ...owner, hash: hashOf(number), state: { status: 'confirmed', nonce: number } }),
       ),
     clear: (tab: number) => tabs[tab]!.dispatch(transactionsCleared(owner)),
     deliverAll() {
@@ -210,10 +203,11 @@ test('S09: what a wallet was asked for in one tab is in both, with its answer an
   asking.dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap', batch }))
   deliverAll()
   // At the same time, the other tab sees the execution on the chain, and the wallet answers the requesting tab.
-  other.dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'confirmed', execution: hashOf(8) } }))
+  other.dispatch(transactionUpdated({ ...owner, hash: HASH, state: { status: 'confirmed', execution: hashOf(8) } }))
   asking.dispatch(transactionAnswered({ ...owner, hash: HASH, id: hashOf(8) }))
   deliverAll()
-  const known = { status: 'confirmed', execution: hashOf(8), batch: { ...batch, id: hashOf(8) } }
+  const state = { status: 'confirmed', execution: hashOf(8) }
+  const known = { state, request: { batch: { ...batch, id: hashOf(8) } } }
   for (const tab of [asking, other]) expect(selectTransactionsOf(tab.state(), ALICE, 3)).toMatchObject([known])
   expect(asking.stored()).toMatchObject({ [KEY]: [known] })
 })
@@ -247,19 +241,21 @@ test('S09, T18: what one tab clears is gone in both, whatever the other writes m
 
 test('S15: fields and records that only another release knows are written back', () => {
   const unread = { hash: `0x${'9'.repeat(64)}`, addedAt: 7, status: 'settled', kind: 'theirs' }
-  const known = { ...transaction('pending'), theirs: { more: [1] } }
+  const theirs = { theirs: { more: [1] } }
+  const { request, ...sent } = transaction('pending')
+  const known = { ...sent, ...theirs, request: { ...request, ...theirs } }
   const page = fakePage(Object.fromEntries([written('transactions', { [KEY]: [known, unread, 7, { hash: 'x' }] })]))
   const { dispatch, services } = visit(page)
-  dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'confirmed', nonce: 3 } }))
+  dispatch(transactionUpdated({ ...owner, hash: HASH, state: { status: 'confirmed', nonce: 3 } }))
   const [confirmed, ...others] = (services.storage.read('transactions') as Record<string, unknown[]>)[KEY]!
-  expect(confirmed).toMatchObject({ status: 'confirmed', nonce: 3, theirs: { more: [1] } })
+  expect(confirmed).toEqual({ ...known, state: { status: 'confirmed', nonce: 3 }, changedAt: expect.any(Number) })
   expect(others).toEqual([unread])
   dispatch(transactionsCleared(owner))
   expect(services.storage.read('transactions')).toEqual({ [KEY]: [] })
 })
 
 test('S15: a page that meets a value of a later release says that it is outdated', () => {
-  const page = fakePage({ 'tidemark.transactions': JSON.stringify({ version: 2, value: {} }) })
+  const page = fakePage({ 'tidemark.transactions': JSON.stringify({ version: 3, value: {} }) })
   expect(selectMissingPart(visit(page).state())).toBe('outdated')
   expect(selectMissingPart(visit().state())).toBeUndefined()
 })

@@ -3,7 +3,6 @@ import { Interface } from 'ethers'
 import { statusText } from '#copy/transaction/status'
 import { NodeError } from '#domain/chain/nodeError'
 import { statusFacts } from '#domain/transaction/status'
-import type { StoredTransaction } from '#domain/transaction/transaction'
 import { confirmTrade } from '#store/trade/confirmTrade'
 import { reviewOpened } from '#store/trade/trade'
 import { selectTransactionsOf } from '#store/transaction/transactions'
@@ -16,6 +15,7 @@ import { fakeWallet } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
 import { enable4337, enableModules, sendByModule, sendModuleOperation } from '../../wallet/safe/module'
 import type { SafeCall } from '../../wallet/safe/owners'
+import { flatTransaction, type FlatTransaction } from '../../support/storedTransaction'
 
 /**
  * These tests check the outcomes of trades that a module of a Safe executes, which leaves the Safe's nonce as it is. They
@@ -67,8 +67,8 @@ async function setUp(modules: readonly string[] | '4337' = '4337') {
   const order = { kind: 'exactIn', sell: 'USDC', buy: 'WETH', parts: [['USDC 500 WETH', SOLD]] } as const
   app.dispatch(reviewOpened(await world.plan({ ...order, account: address, slippageBps: 1 })))
   void app.dispatch(confirmTrade({ isRepeated: true }))
-  const records = () => selectTransactionsOf(app.state(), address, CHAIN_ID)
-  const record = (fits: (each: StoredTransaction) => boolean) =>
+  const records = () => selectTransactionsOf(app.state(), address, CHAIN_ID).map(flatTransaction)
+  const record = (fits: (each: FlatTransaction) => boolean) =>
     until(
       () => records()[0],
       (each) => each !== undefined && fits(each),
@@ -93,7 +93,7 @@ async function setUp(modules: readonly string[] | '4337' = '4337') {
   }
 }
 
-const isSettled = ({ status }: StoredTransaction) => status !== 'pending'
+const isSettled = ({ status }: FlatTransaction) => status !== 'pending'
 
 async function passDeadline() {
   await world.chain.rpc('evm_increaseTime', [2_000])

@@ -4,7 +4,6 @@ import { statusText } from '#copy/transaction/status'
 import type { Address } from '#domain/chain/address'
 import { NodeError } from '#domain/chain/nodeError'
 import { executionsOf } from '#domain/transaction/smartAccount'
-import type { StoredTransaction } from '#domain/transaction/transaction'
 import type { TradePlan } from '#domain/trade/plan'
 import { amountReceived } from '#domain/trade/received'
 import { wrapQuote } from '#domain/trade/quote'
@@ -24,6 +23,7 @@ import { sharedStorage } from '../../support/sharedStorage'
 import { multiSend, proposal, type SafeTransaction } from '../../wallet/safe/owners'
 import { createSafeWallet } from '../../wallet/safe/safeWallet'
 import { statusFacts } from '#domain/transaction/status'
+import { flatTransaction, type FlatTransaction } from '../../support/storedTransaction'
 
 /**
  * These tests check the outcomes of a Safe's trades with the real store, the real services and Safe's real contracts.
@@ -59,7 +59,7 @@ async function setUp({
   for (const method of METHODS) wallet.reply(method, (params) => safes.provider.request({ method, params }))
   await app.connect(wallet)
   world.open(app.dispatch, address)
-  const records = (state = app.state()): StoredTransaction[] => selectTransactionsOf(state, address, CHAIN_ID)
+  const records = (state = app.state()) => selectTransactionsOf(state, address, CHAIN_ID).map(flatTransaction)
   const before = await world.balance(WETH, address)
   const plan = (order: Partial<Order> = {}) =>
     world.plan({
@@ -93,7 +93,7 @@ async function setUp({
     },
     received: async () => (await world.balance(WETH, address)) - before,
     ended: () => endOf(app),
-    record: (fits: (record: StoredTransaction) => boolean) =>
+    record: (fits: (record: FlatTransaction) => boolean) =>
       until(
         () => records()[0],
         (record) => record !== undefined && fits(record),
@@ -103,9 +103,9 @@ async function setUp({
 
 type Story = Awaited<ReturnType<typeof setUp>>
 
-const isOpen = ({ status, resolution, batch }: StoredTransaction) =>
+const isOpen = ({ status, resolution, batch }: FlatTransaction) =>
   status === 'pending' && resolution === undefined && batch?.id !== undefined
-const isSettled = ({ status }: StoredTransaction) => status !== 'pending'
+const isSettled = ({ status }: FlatTransaction) => status !== 'pending'
 
 test('1: at once, and the wallet returns the hash of the transaction', async () => {
   const story = await setUp({ version: '1.3.0', threshold: 1 })

@@ -31,13 +31,19 @@ import type { FakePage } from '../../support/fakePage'
 import { CONTRACTS, USDC } from '../../support/fakeServices'
 import { samplePlan } from '../../support/samplePlan'
 import { sharedStorage } from '../../support/sharedStorage'
+import { flatTransaction } from '../../support/storedTransaction'
 
 test('a sent transaction is kept as pending and followed', () => {
   const { dispatch, state, services } = appStore()
   const hash = HASH.toUpperCase().replace('X', 'x')
   dispatch(addTransaction(ALICE, 3, { hash, description: 'Swap', confirmations: 2 }))
   expect(selectTransactionsOf(state(), ALICE, 3)).toEqual([
-    { hash: HASH, description: 'Swap', confirmations: 2, status: 'pending', addedAt: expect.any(Number) },
+    {
+      hash: HASH,
+      request: { description: 'Swap', confirmations: 2 },
+      state: { status: 'pending' },
+      addedAt: expect.any(Number),
+    },
   ])
   expect(services.receipts.requested).toEqual([{ chainId: 3, hash: HASH, confirmations: 2 }])
 })
@@ -99,7 +105,8 @@ async function connected(script: (wallet: FakeWallet) => unknown = addBatches, p
       )
       return { end, done }
     },
-    kept: (account: string = ALICE, chainId = 3) => selectTransactionsOf(app.state(), account, chainId),
+    kept: (account: string = ALICE, chainId = 3) =>
+      selectTransactionsOf(app.state(), account, chainId).map(flatTransaction),
   }
 }
 
@@ -173,7 +180,7 @@ describe('the wallet is asked for it', () => {
     await done
     await pass(5_000)
     const before = asked(wallet)
-    dispatch(transactionUpdated({ account: ALICE, chainId: 3, hash: end.hash!, update: { status: 'confirmed' } }))
+    dispatch(transactionUpdated({ account: ALICE, chainId: 3, hash: end.hash!, state: { status: 'confirmed' } }))
     await pass(600_000)
     expect(asked(wallet)).toBe(before)
   })

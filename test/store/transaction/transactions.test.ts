@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { StoredTransaction } from '#domain/transaction/transaction'
+import type { StoredTransaction, TransactionState, TransactionStatus } from '#domain/transaction/transaction'
 import { rootReducer } from '#store/rootReducer'
 import {
   selectTransactionsOf,
@@ -10,25 +10,22 @@ import {
   transactionsSlice,
 } from '#store/transaction/transactions'
 import { ALICE, BOB } from '../../support/fakeWallet'
+import { type FlatTransaction, storedTransaction } from '../../support/storedTransaction'
 
 rootReducer.inject(transactionsSlice)
 
 type Action = Parameters<typeof rootReducer>[1]
 
 const hash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
-const record = (number: number, status: StoredTransaction['status'] = 'pending'): StoredTransaction => ({
-  hash: hash(number),
-  description: `Swap ${number}`,
-  status,
-  addedAt: number,
-})
+const record = (number: number, status: TransactionStatus = 'pending') =>
+  storedTransaction({ hash: hash(number), description: `Swap ${number}`, status, addedAt: number })
 const owner = { account: ALICE, chainId: 3 }
 const added = (number: number, at = owner) => transactionAdded({ ...at, transaction: record(number) })
 const settled = (number: number, status: 'confirmed' | 'failed' = 'confirmed') =>
-  transactionUpdated({ ...owner, hash: hash(number), update: { status } })
+  transactionUpdated({ ...owner, hash: hash(number), state: { status } })
 const after = (...actions: Action[]) => actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
 const selected = (state: ReturnType<typeof after>, { account, chainId } = owner) =>
-  selectTransactionsOf(state, account, chainId).map(({ hash: found, status }) => [Number(found), status])
+  selectTransactionsOf(state, account, chainId).map(({ hash: found, state: { status } }) => [Number(found), status])
 
 test('S08: newest first, by account and chain, whatever the casing of the account', () => {
   const state = after(
@@ -96,8 +93,8 @@ describe('T25: what still waits at a Safe', () => {
     trade: '',
     safe: { version: '1.4.1', threshold: 2, nonce: 0 },
   }
-  const atSafe = (number: number, more: Partial<StoredTransaction> = {}) =>
-    from({ [KEY]: [{ ...record(number), batch, ...more }] })
+  const atSafe = (number: number, more: Partial<FlatTransaction> = {}) =>
+    from({ [KEY]: [storedTransaction({ hash: hash(number), addedAt: number, batch, ...more })] })
 
   test('outlasts a clearing, also in other tabs, and so does its outcome until the next clearing', () => {
     const cleared = [atSafe(1), added(2), transactionsCleared(owner), from({ [KEY]: [record(2)] })]
@@ -107,7 +104,7 @@ describe('T25: what still waits at a Safe', () => {
     expect(selected(after(...cleared, settled(1), transactionsCleared(owner), from({})))).toEqual([])
   })
 
-  test.each<[string, Partial<StoredTransaction>]>([
+  test.each<[string, Partial<FlatTransaction>]>([
     ['is no longer watched', { resolution: 'unwatched' }],
     ['has expired', { resolution: 'expired' }],
     ['has been executed', { status: 'confirmed' }],
@@ -148,9 +145,8 @@ test('T18: a clock that was put back does not clear what comes after', () => {
 })
 
 test('T05: what is known takes the place of all that was known', () => {
-  const updated = (update: Parameters<typeof transactionUpdated>[0]['update']) =>
-    transactionUpdated({ ...owner, hash: hash(1), update })
+  const updated = (state: TransactionState) => transactionUpdated({ ...owner, hash: hash(1), state })
   const mined = updated({ status: 'confirmed', nonce: 4, minedIn: 9 })
   const [found] = selectTransactionsOf(after(added(1), mined, updated({ status: 'pending', nonce: 4 })), ALICE, 3)
-  expect(found).toEqual({ ...record(1), nonce: 4, changedAt: expect.any(Number) })
+  expect(found).toEqual({ ...record(1), state: { status: 'pending', nonce: 4 }, changedAt: expect.any(Number) })
 })

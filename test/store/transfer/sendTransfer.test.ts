@@ -19,6 +19,7 @@ import {
   SEND_CALLS,
   silence,
 } from '../../support/fakeWallet'
+import { flatTransaction } from '../../support/storedTransaction'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -42,7 +43,7 @@ async function connected(wallet = fakeWallet()) {
     wallet,
     send: (of = plan, changes: Partial<typeof reviewed> = {}) =>
       app.dispatch(sendTransfer(of, { ...reviewed, ...changes })),
-    kept: () => selectTransactionsOf(app.state(), ALICE, 3),
+    kept: () => selectTransactionsOf(app.state(), ALICE, 3).map(flatTransaction),
     stopOf: async (...args: [TransferPlan?, Partial<typeof reviewed>?]) => {
       const end = await app.dispatch(sendTransfer(args[0] ?? plan, { ...reviewed, ...args[1] }))
       return end.kind === 'stopped' ? end.stop.cause : end.kind

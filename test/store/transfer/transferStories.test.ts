@@ -2,7 +2,6 @@ import { expect, jest, test } from '@jest/globals'
 import { getAddress, Interface, toQuantity } from 'ethers'
 import type { Address } from '#domain/chain/address'
 import { UI_MULTIPLIER_ONE } from '#domain/token/limits'
-import type { StoredTransaction } from '#domain/transaction/transaction'
 import type { TransferRecord } from '#domain/transfer/transferRecord'
 import { sentSwap } from '#store/trade/swapReads'
 import { selectTransactionsOf } from '#store/transaction/transactions'
@@ -25,6 +24,7 @@ import { appStore, recipients } from '../../support/appStore'
 import { CHAIN_ID, currencyOf } from '../../support/chainTrades'
 import { fakeWallet, type FakeWallet } from '../../support/fakeWallet'
 import { createSafeWallet } from '../../wallet/safe/safeWallet'
+import { flatTransaction, type FlatTransaction } from '../../support/storedTransaction'
 
 /**
  * These tests send coins and tokens with the real store and services on a local chain, from accounts of every kind. Every
@@ -65,11 +65,11 @@ async function setUp(account: Address, wallet: FakeWallet) {
   readThrough(app.services, world.node)
   await app.connect(wallet)
   world.open(app.dispatch, account)
-  const records = () => selectTransactionsOf(app.state(), account, CHAIN_ID)
+  const records = () => selectTransactionsOf(app.state(), account, CHAIN_ID).map(flatTransaction)
   return {
     ...app,
     records,
-    async record(fits: (record: StoredTransaction) => boolean): Promise<StoredTransaction> {
+    async record(fits: (record: FlatTransaction) => boolean): Promise<FlatTransaction> {
       const found = await until(records, ([record]) => record !== undefined && fits(record))
       return found[0]!
     },
@@ -96,8 +96,8 @@ async function setUp(account: Address, wallet: FakeWallet) {
   }
 }
 
-const isSettled = ({ status }: StoredTransaction) => status !== 'pending'
-const confirmed = ({ status }: StoredTransaction) => status === 'confirmed'
+const isSettled = ({ status }: FlatTransaction) => status !== 'pending'
+const confirmed = ({ status }: FlatTransaction) => status === 'confirmed'
 
 test('X62: the coin: what left, what arrived and what it cost is what the receipt says', async () => {
   const story = await setUp(alice, ownWallet(alice))

@@ -59,13 +59,12 @@ export function useSafeNotice(account: string | null, chainId: number): TradeNot
   const now = useNow(CLOCK_MS.minutes)
   const open = openAtSafe(useAppSelector((state) => selectTransactionsOf(state, account, chainId)))
   const [newest] = open
-  const safe = newest?.batch?.safe
+  const safe = newest?.request.batch?.safe
   if (!newest || !safe) return null
-  const { signed, addedAt } = newest
   const words = waitingAtSafe(open.length, {
     title: transactionTitle(newest),
-    signers: signingProgress(safe.threshold, signed),
-    since: startOf(addedAt, now),
+    signers: signingProgress(safe.threshold, newest.state.signed),
+    since: startOf(newest.addedAt, now),
   })
   return { kind: 'neutral', icon: 'clock', ...words }
 }

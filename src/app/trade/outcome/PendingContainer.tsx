@@ -52,8 +52,8 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
   const now = useNow(CLOCK_MS.minutes)
   const waiting = useWaitingText(chainId)
   const close = () => dispatch(tradeClosed())
-  const safe = sent?.batch?.safe
-  if (sent?.resolution === 'expired') {
+  const safe = sent?.request.batch?.safe
+  if (sent?.state.resolution === 'expired') {
     return (
       <OutcomeContainer
         kind="failed"
@@ -70,7 +70,7 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
       />
     )
   }
-  const uncertain = sent?.resolution && UNCERTAIN[sent.resolution]
+  const uncertain = sent?.state.resolution && UNCERTAIN[sent.state.resolution]
   if (uncertain) {
     return (
       <OutcomeContainer

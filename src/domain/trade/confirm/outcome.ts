@@ -163,7 +163,7 @@ export function planStop(
 }
 
 const amountChanged = (transaction: StoredTransaction | undefined): StoredTransaction | null =>
-  transaction?.approves && transaction.approved !== undefined ? transaction : null
+  transaction?.request.approves && transaction.state.approved !== undefined ? transaction : null
 
 /**
  * A run stops after the reset of its approval if the amount of the reset was changed in the wallet. Null if the reset

@@ -138,7 +138,7 @@ async function shortfallOf(
 ): Promise<StopCause | null> {
   const { chainId, account, sell } = plan
   const known = selectTransactionsOf(getState(), account, chainId)
-  const sent = known.find(({ hash, minedAs = hash }) => minedAs === mined)
+  const sent = known.find(({ hash, state }) => (state.minedAs ?? hash) === mined)
   if (step === 'reset') return resetStop(sent)
   if (sell.id === NATIVE) return null
   if (step === 'permit2') {

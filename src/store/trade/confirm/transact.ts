@@ -203,7 +203,7 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Set
 /** Replaces the outcome of a failed batch if a part of the batch was mined, such as the approvals without the swap. */
 function partial({ plan, getState }: Run, hash: string, end: TradeOutcome): TradeOutcome {
   const known = selectTransactionsOf(getState(), plan.account, plan.chainId)
-  const isPartial = end.kind === 'failed' && known.some((each) => each.hash === hash && each.partAs !== undefined)
+  const isPartial = end.kind === 'failed' && known.some((each) => each.hash === hash && each.state.partAs !== undefined)
   return isPartial ? { ...end, failure: { cause: 'batch', outcome: 'partial' } } : end
 }
 

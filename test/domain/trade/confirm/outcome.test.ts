@@ -16,11 +16,11 @@ import {
   walletStop,
 } from '#domain/trade/confirm/outcome'
 import type { LossTier, TradeLoss } from '#domain/trade/loss'
-import type { StoredTransaction } from '#domain/transaction/transaction'
 import { samplePlan } from '../../../support/samplePlan'
 import { BatchFailure } from '#domain/transaction/batch'
 import { toBatchError, toSendError, WalletError } from '#domain/wallet/walletError'
 import { Altered, Superseded } from '#domain/transaction/otherMined'
+import { type FlatTransaction, storedTransaction } from '../../../support/storedTransaction'
 
 const stops = (stop: StopCause): TradeOutcome => ({ kind: 'stopped', stop })
 const down = new NodeError('network', 'Down.')
@@ -141,14 +141,8 @@ const impact = (value: string) => ({ ...plan, quote: { ...plan.quote, impact: va
 const sound = { executor: 'swapRouter02', reason: null } as const
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const approves = { token, spender: token, amount: '100000000', symbol: 'USDC', decimals: 6 } as const
-const sent = (changes: Partial<StoredTransaction> = {}): StoredTransaction => ({
-  hash: '0x1',
-  description: 'Approve 100 USDC',
-  status: 'confirmed',
-  addedAt: 0,
-  approves,
-  ...changes,
-})
+const sent = (changes: Partial<FlatTransaction> = {}) =>
+  storedTransaction({ status: 'confirmed', approves, ...changes })
 const changed = sent({ approved: '50000000' })
 
 describe('a reviewed plan', () => {
