@@ -200,6 +200,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   X65: "A pool's hook decides what a swap gives: the quote is the chain's, of the whole route in order, or a refusal in words.",
   X66: 'A hook is worse in the trade than in the quote: the trial says so, and the least follows from it.',
   X67: 'What is bought through a hook cannot be sold back, or only at a great loss: the purchase is not offered.',
+  X68: 'A token has only pools with hooks: it has a price if a purchase and its sale prove one, and the hooks are named.',
   U01: 'A press that is one too many opens one dialog, and asks a wallet once.',
   U02: 'Back closes what is open, and leaves no dialog stuck.',
   U03: 'An unknown route is a screen that says so.',

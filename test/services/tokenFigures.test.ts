@@ -201,7 +201,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
     expect(blockNumber).toBe(Number(await chain.rpc('eth_blockNumber')))
     expect(pools.map(({ pool }) => pool.id).sort()).toEqual([...expected.keys()].sort())
     for (const { pool, price, liquidityUsd, quote, quoteUsd, quoteDecimals } of pools) {
-      expectNear(BigInt(price), expected.get(pool.id)!.price)
+      expectNear(BigInt(price!), expected.get(pool.id)!.price)
       expectNear(BigInt(liquidityUsd!), expected.get(pool.id)!.liquidity)
       expectNear(BigInt(quoteUsd!), (await usdOf(quote)).usd)
       expect(BigInt(quoteDecimals)).toBe(await readBig(quote, 'decimals'))

@@ -3,19 +3,21 @@ import { grouped } from '#domain/browser/locale'
 import { explorerLink } from '#domain/chain/chain'
 import { poolsSource } from '#copy/tokenPage/tokenPage'
 import { type Address, sameAddress } from '#domain/chain/address'
+import { isHooked } from '#domain/pool/hooks'
 import { useTradeChain } from '#store/hooks'
 import { useGetSafetyQuery } from '#store/token/tokenReads'
 import { useDeployment } from '../useDeployment'
 import { useTokenList } from '../token/useTokenList'
 import { SafetyFacts, type SafetyFact } from '../../views/tokenPage/SafetyFacts'
 import { useLookalike } from '../token/useLookalike'
+import { useUpgradeable } from '../token/useUpgradeable'
 import { useTokenSnapshot } from './useTokenDepth'
 import { pooledToken, useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
 import { good, neutral, type SafetySources } from './safety/sources'
 import { useNoAnswer } from '../useNoAnswer'
 import { contractFacts } from './safety/contractFacts'
 import { listFacts } from './safety/listFacts'
-import { poolFact, taxFacts } from './safety/tradeFacts'
+import { hookFacts, poolFact, taxFacts } from './safety/tradeFacts'
 
 export function SafetyContainer({ token }: { token: ViewedToken }) {
   const { address } = token
@@ -34,7 +36,7 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
     chainName: chain.name,
     noAnswer: noAnswer.sentence,
     contract: contract ?? unreadAs(error !== undefined),
-    pools: poolsHeld(market),
+    pools: poolsHeld(market, useUpgradeable(chain.id, hooksIn(market))),
     taxes: bases.some((base) => sameAddress(base, address)) ? 'base' : taxesOf(address, snapshot),
     explorerOf: (each) => explorerLink(chain, 'address', each),
   })
@@ -62,10 +64,22 @@ export function CoinSafety({ coin }: { coin: ViewedToken }) {
 
 const unreadAs = (isError: boolean) => (isError ? 'unreadable' : 'reading')
 
-function poolsHeld(market: ReturnType<typeof useTokenMarket>): SafetySources['pools'] {
+const hooksIn = ({ pools = [] }: ReturnType<typeof useTokenMarket>): Address[] => [
+  ...new Set(pools.flatMap(({ pool }) => (pool.protocol === 'v4' && pool.hooks) || [])),
+]
+
+function poolsHeld(
+  market: ReturnType<typeof useTokenMarket>,
+  upgradeable: readonly Address[] = [],
+): SafetySources['pools'] {
   const { pools, poolsBlock, priced, isPoolsError, liquidity, deepest } = market
   if (!pools) return unreadAs(isPoolsError)
-  return { count: pools.length, priced, liquidity, deepest, blockNumber: poolsBlock ?? 0 }
+  const all = hooksIn(market)
+  const areInAllPools = pools.every(({ pool }) => isHooked(pool))
+  return {
+    ...{ count: pools.length, priced, liquidity, deepest, blockNumber: poolsBlock ?? 0 },
+    ...(all.length > 0 && { hooks: { all, upgradeable, areInAllPools } }),
+  }
 }
 
 function taxesOf(address: Address, { snapshot, isError }: ReturnType<typeof useTokenSnapshot>): SafetySources['taxes'] {
@@ -82,7 +96,13 @@ function taxesOf(address: Address, { snapshot, isError }: ReturnType<typeof useT
  * token come first.
  */
 export function safetyFacts(sources: SafetySources): SafetyFact[] {
-  const facts = [...listFacts(sources), ...contractFacts(sources), ...taxFacts(sources), poolFact(sources)]
+  const facts = [
+    ...listFacts(sources),
+    ...contractFacts(sources),
+    ...taxFacts(sources),
+    poolFact(sources),
+    ...hookFacts(sources),
+  ]
   const isDanger = ({ kind }: SafetyFact) => kind === 'danger'
   return [...facts.filter(isDanger), ...facts.filter((fact) => !isDanger(fact))]
 }

@@ -4,6 +4,7 @@ import { blockLine, chartTitle, noPrice, noPriceSource, priceUnread } from '#cop
 import { dollarSymbol } from '#domain/chain/network'
 import { wrappedSymbol } from '#domain/chain/chain'
 import type { LivePrice, SeriesRequest } from '#domain/market/history'
+import { isHooked } from '#domain/pool/hooks'
 import { usdSeries } from '#domain/market/pastSeries'
 import { shownPrice, usdPriceOnAxis, usdPriceText } from '#domain/market/money'
 import { useTradeChain } from '#store/hooks'
@@ -86,11 +87,15 @@ interface Quotes {
 const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool'], quotes: Quotes) =>
   pool ? pairPoolLabel(`${symbol}/${pool.quoteIsWeth ? wrappedSymbol(quotes.coin) : quotes.dollar}`, pool) : ''
 
+/** Why no pool has a price that counts. */
+const noPoolPrice = (pools: Market['pools'], { coin, dollar }: Quotes) =>
+  pools?.some(({ pool }) => isHooked(pool)) ? noPrice.hooked : noPrice.shallow(coin, dollar)
+
 /**
  * The text shown instead of a missing price; null if there is a price. `noAnswer` says why prices could not be read.
  */
 function missingPrice(
-  { price, prices, trapText }: Pick<Market, 'price' | 'prices' | 'trapText'>,
+  { price, prices, pools, trapText }: Pick<Market, 'price' | 'prices' | 'pools' | 'trapText'>,
   noAnswer: string | null,
   { coin, dollar }: Quotes,
 ) {
@@ -99,6 +104,6 @@ function missingPrice(
   if (noAnswer !== null) return { line: { reason: priceUnread(noAnswer) }, source: noPriceSource.unread }
   if (prices === undefined) return { line: 'loading' as const, source: noPriceSource.reading }
   if (price !== null) return null
-  const reason = prices.etherUsd === null ? noPrice.ether(coin) : noPrice.shallow(coin, dollar)
+  const reason = prices.etherUsd === null ? noPrice.ether(coin) : noPoolPrice(pools, { coin, dollar })
   return { line: { reason }, source: noPriceSource.none }
 }

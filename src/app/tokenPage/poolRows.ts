@@ -1,4 +1,4 @@
-import { depthTitle, depthTotal, moreThan, NO_DEPTH } from '#copy/market/poolTable'
+import { depthTitle, depthTotal, moreThan, NO_DEPTH, UP_TO_HOOK } from '#copy/market/poolTable'
 import { poolLabel } from '#copy/pool/pools'
 import type { Address } from '#domain/chain/address'
 import { priceText, shownPrice, usdCompactText, usdShortText } from '#domain/market/money'
@@ -8,6 +8,7 @@ import { tradeAmount, withSymbol } from '#domain/token/amount'
 import type { TokenScale } from '#domain/token/token'
 import { MILLION, percentFromMillionths } from '#domain/token/millionths'
 import type { Depth, TokenDepths } from '#domain/pool/depth'
+import { isHooked } from '#domain/pool/hooks'
 import type { Services } from '#store/services'
 import type { TokenFace } from '../../views/market/pairRow'
 import type { PoolRow } from '../../views/market/poolRow'
@@ -40,7 +41,7 @@ function depthIn(
   if (depths === 'unreadable') return { reason: noAnswer }
   if (depths === 'reading') return { reason: NO_DEPTH.loading }
   const depth = depths.get(pool.id)
-  if (!depth) return { reason: NO_DEPTH.unused }
+  if (!depth) return { reason: isHooked(pool) ? UP_TO_HOOK : NO_DEPTH.unused }
   if (quoteUsd === null) return { reason: NO_DEPTH.unpriced }
   const tokens = ({ isAtLeast }: Depth, units: bigint) => {
     const text = withSymbol(tradeAmount(units, token), token.symbol)
@@ -58,14 +59,14 @@ function shownPair({ quote, price }: TokenPool, { token, faceOf, multiplierOf, u
   const isTurned = units !== undefined && isReversed(token.address, quote, units)
   const [tokenA, tokenB] = isTurned ? [quote, token.address] : [token.address, quote]
   const multiplier = multiplierOf(quote)
+  const face = faceOf(tokenB)
   const other = multiplier ? { uiMultiplier: multiplier } : {}
   const [base, unit] = isTurned ? [other, token] : [token, other]
-  const shown = shownPrice(isTurned ? inversePrice(BigInt(price)) : BigInt(price), base, unit)
-  const face = faceOf(tokenB)
+  const shown = (ofPool: string) => shownPrice(isTurned ? inversePrice(BigInt(ofPool)) : BigInt(ofPool), base, unit)
   return {
     tokenA: faceOf(tokenA),
     tokenB: face,
-    price: multiplier === undefined ? null : withSymbol(priceText(shown), face.symbol),
+    price: multiplier === undefined || price === null ? null : withSymbol(priceText(shown(price)), face.symbol),
   }
 }
 
@@ -89,6 +90,7 @@ export function poolRows(input: PoolRowsInput): {
       id: pool.id,
       ...shownPair(each, input),
       pool: poolLabel(pool),
+      ...(isHooked(pool) && { isHooked: true }),
       liquidity: value === null ? null : usdShortText(value),
       share: value === null || !liquidity ? null : percentFromMillionths((value * MILLION) / liquidity),
       depth:

@@ -35,7 +35,7 @@ export const USUAL_RANGE: HistoryRange = '24h'
  */
 export type PoolReference = { id: `0x${string}`; fee: number } & (
   | { protocol: 'v2' | 'v3'; venue?: Venue }
-  | { protocol: 'v4'; tickSpacing: number; isNative: boolean; token0: Address; token1: Address }
+  | { protocol: 'v4'; tickSpacing: number; isNative: boolean; token0: Address; token1: Address; hooks?: Address }
 )
 
 /**

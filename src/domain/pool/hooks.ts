@@ -29,4 +29,4 @@ export const isKeyFee = (fee: bigint, hooks: bigint): boolean =>
   fee < MILLION || (fee === BigInt(DYNAMIC_FEE) && hooks !== 0n)
 
 /** Whether a pool has a hook. */
-export const isHooked = (pool: { hooks?: Address | undefined }): boolean => pool.hooks !== undefined
+export const isHooked = (pool: { fee: number; hooks?: Address | undefined }): boolean => pool.hooks !== undefined

@@ -1,5 +1,6 @@
-import { type Address, ZERO_ADDRESS } from '../chain/address'
+import { type Address, sameAddress, ZERO_ADDRESS } from '../chain/address'
 import type { RangedTerms, V4Place } from './pool'
+import type { V4Hop } from './route'
 
 /**
  * A currency of PoolManager: a token's address, or the zero address for the native coin. This type is not an `Address`,
@@ -39,4 +40,15 @@ export function v4Key({ token0, token1, isNative, hooks, ...terms }: Omit<V4Plac
 export function v4SwapFees(fee: number, protocolFee: number): Pick<RangedTerms, 'feeDown' | 'feeUp'> {
   const withPool = (part: number) => part + fee - Math.floor((part * fee) / 1_000_000)
   return { feeDown: withPool(protocolFee & 0xfff), feeUp: withPool((protocolFee >> 12) & 0xfff) }
+}
+
+export const otherToken = ({ token0, token1 }: Pick<V4Place, 'token0' | 'token1'>, token: Address): Address =>
+  sameAddress(token0, token) ? token1 : token0
+
+/** The hop through a pool, from one of its tokens to the other. */
+export function v4Hop(place: V4Place, tokenIn: Address): V4Hop {
+  const { id, fee, tickSpacing, isNative, token0, hooks } = place
+  const coin = !isNative ? null : sameAddress(token0, tokenIn) ? 'in' : 'out'
+  const tokens = { tokenIn, tokenOut: otherToken(place, tokenIn) }
+  return { protocol: 'v4', pool: id, fee, ...tokens, tickSpacing, coin, ...(hooks && { hooks }) }
 }

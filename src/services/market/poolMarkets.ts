@@ -2,9 +2,11 @@ import { type Address, sameAddress } from '#domain/chain/address'
 import type { PoolReference } from '#domain/market/history'
 import type { Pool } from '#domain/pool/route'
 import type { Node } from '../chain/node'
+import { decidesAmounts } from '#domain/pool/hooks'
 import type { ContractPlace } from '#domain/pool/pool'
 import { poolStateCalls, preparePlaces, readPool } from '../pool/pools'
-import { readV4Markets } from '../pool/v4/markets'
+import { findFurtherPools } from '../pool/v4/furtherPools'
+import { hookedPlaces, readHookedV4Markets, readV4Markets } from '../pool/v4/markets'
 import { createMarketPlaces } from './marketPlaces'
 import { DEPTH_MIN_USD, type DollarPrice, pricingPairs, readPrices, wholeTokenPrice } from './prices'
 import { balanceOfCall, decimalsCall } from '../token/erc20'
@@ -51,8 +53,11 @@ export interface PairPrices {
 export interface TokenPool {
   pool: PoolReference
   quote: Address
-  /** The price of one whole token in quote tokens, with 18 decimals. */
-  price: string
+  /**
+   * The price of one whole token in quote tokens, with 18 decimals; null if it is up to the pool's hook, and no price of
+   * the token is proven by this pool.
+   */
+  price: string | null
   /** The quote token's decimals, and its price in dollars with 18 decimals; the price is null if unknown. */
   quoteDecimals: number
   quoteUsd: string | null
@@ -112,25 +117,33 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
       return marketsOf(pair, read.pool, read.held, { id, protocol, ...(venue && { venue }), fee })
     }),
   )
-  return { blockNumber: prices.blockNumber, timestamp: prices.timestamp, decimalsOf, usdOf, marketsOf, markets }
+  const { blockNumber, timestamp } = prices
+  const pricedBy = new Set(prices.tokens.flatMap(({ pool }) => pool?.id ?? []))
+  return { blockNumber, timestamp, decimalsOf, usdOf, marketsOf, markets, pricedBy }
 }
 
-async function readAllMarkets(node: Node, chainId: number, pairs: readonly TokenPairOf[]) {
+async function readAllMarkets(
+  node: Node,
+  chainId: number,
+  pairs: readonly TokenPairOf[],
+  { hasHooked }: { hasHooked: boolean },
+) {
   const deployment = deploymentOf(chainId)
   async function readContracts() {
     if (deployment) await preparePlaces(deployment, [...pairs, ...pricingPairs(deployment, pairs.flat())])
     return readMarkets(node, chainId, pairs)
   }
   // Both reads wait for the same queue of hashes, so that they share one request.
-  const [read, v4Markets] = await Promise.all([
+  const [read, ...v4Markets] = await Promise.all([
     readContracts(),
     deployment?.v4 ? readV4Markets(node, chainId, deployment, pairs) : [],
+    deployment?.v4 && hasHooked ? readHookedV4Markets(node, chainId, deployment, pairs) : [],
   ])
   const markets = pairs.map((pair, index) => [
     ...(read.markets[index] ?? []),
-    ...(v4Markets[index] ?? []).flatMap(({ place, price, held, backed }) =>
-      read.marketsOf(pair, { ...place, price }, [...held, backed], place),
-    ),
+    ...v4Markets
+      .flatMap((each) => each[index] ?? [])
+      .flatMap(({ place, price, held, backed }) => read.marketsOf(pair, { ...place, price }, [...held, backed], place)),
   ])
   return { ...read, markets }
 }
@@ -143,7 +156,7 @@ const isCounted = ({ pool, depthUsd }: PoolMarket) =>
   pool.protocol !== 'v4' || (depthUsd !== null && depthUsd >= DEPTH_MIN_USD * 10n ** 18n)
 
 export async function readPairPrices(node: Node, chainId: number, pairs: readonly TokenPairOf[]): Promise<PairPrices> {
-  const { blockNumber, timestamp, usdOf, markets } = await readAllMarkets(node, chainId, pairs)
+  const { blockNumber, timestamp, usdOf, markets } = await readAllMarkets(node, chainId, pairs, { hasHooked: false })
   return {
     blockNumber,
     timestamp,
@@ -165,24 +178,50 @@ export async function readPairPrices(node: Node, chainId: number, pairs: readonl
   }
 }
 
+/** The price that is shown of a pool: none if its hook decides what is traded, unless it is the proven price of the token. */
+function shownPrice({ pool, price }: PoolMarket, pricedBy: ReadonlySet<string>): string | null {
+  const isUpToHook = pool.protocol === 'v4' && pool.hooks !== undefined && decidesAmounts(pool.hooks)
+  return isUpToHook && !pricedBy.has(pool.id) ? null : price.toString()
+}
+
+async function readPools(node: Node, chainId: number, pairs: readonly TokenPairOf[]) {
+  const read = await readAllMarkets(node, chainId, pairs, { hasHooked: true })
+  const { blockNumber, decimalsOf, usdOf, pricedBy } = read
+  const pools = pairs.flatMap((pair, index): TokenPool[] => {
+    const [, quote] = pair
+    const units = {
+      quote,
+      quoteDecimals: Number(decimalsOf.get(quote) ?? 18n),
+      quoteUsd: usdOf.get(quote)?.toString() ?? null,
+    }
+    const markets = read.markets[index] ?? []
+    const known = new Set(markets.map(({ pool }) => pool.id))
+    return [
+      ...markets.map((market): TokenPool => {
+        const { pool, liquidityUsd } = market
+        return { ...units, pool, price: shownPrice(market, pricedBy), liquidityUsd: liquidityUsd?.toString() ?? null }
+      }),
+      // Pools without liquidity of their own, whose hooks pass swaps on.
+      ...hookedPlaces(node, chainId, pair).flatMap((pool): TokenPool[] =>
+        known.has(pool.id) ? [] : [{ ...units, pool, price: null, liquidityUsd: null }],
+      ),
+    ]
+  })
+  return { blockNumber, pools }
+}
+
+/**
+ * The pools of a token with the base tokens. If there seem to be none, the pools with a hook are searched for before, once
+ * for each token, because nothing else is known of such a token. Throws a NodeError.
+ */
 export async function readTokenPools(
   node: Node,
   chainId: number,
   token: Address,
 ): Promise<{ blockNumber: number; pools: TokenPool[] }> {
-  const deployment = deploymentOf(chainId)
-  const quotes = (deployment?.bases ?? []).filter((base) => !sameAddress(base, token))
+  const quotes = (deploymentOf(chainId)?.bases ?? []).filter((base) => !sameAddress(base, token))
   const pairs = quotes.map((quote): TokenPairOf => [token, quote])
-  const { blockNumber, decimalsOf, usdOf, markets } = await readAllMarkets(node, chainId, pairs)
-  const pools = quotes.flatMap((quote, index) =>
-    (markets[index] ?? []).map(({ pool, price, liquidityUsd }) => ({
-      pool,
-      quote,
-      price: price.toString(),
-      quoteDecimals: Number(decimalsOf.get(quote) ?? 18n),
-      quoteUsd: usdOf.get(quote)?.toString() ?? null,
-      liquidityUsd: liquidityUsd?.toString() ?? null,
-    })),
-  )
-  return { blockNumber, pools }
+  const read = await readPools(node, chainId, pairs)
+  const isSearched = read.pools.length === 0 && (await findFurtherPools(node, chainId, token, null))
+  return isSearched ? readPools(node, chainId, pairs) : read
 }

@@ -11,6 +11,7 @@ import { type CallGroup, type CallResult, groups, oneWord, readInParts, single, 
 import type { Node } from '../chain/node'
 import { poolStateCalls, preparePlaces, readPool } from '../pool/pools'
 import { readV4Markets } from '../pool/v4/markets'
+import { readHookedMarkets } from './hookedPrices'
 import { createMarketPlaces } from './marketPlaces'
 import { balanceOfCall, decimalsCall } from '../token/erc20'
 import { callData, uintAt } from '../chain/words'
@@ -205,6 +206,13 @@ async function readV4Prices(
   return markets
 }
 
+interface PricedTokens {
+  prices: Prices
+  shallow: Address[]
+  /** The value of an amount of a quote token, in dollars with 18 decimals; null if it is unknown. */
+  quoteUsd: (quote: Address, units: bigint) => bigint | null
+}
+
 /**
  * Computes prices from all pools, and finds the tokens whose V4 pools are needed because their V2 and V3 pools are too
  * shallow.
@@ -213,7 +221,7 @@ function pricesBy(
   deployment: Deployment,
   { block, now, feed, ofCoin, ofTokens }: Awaited<ReturnType<typeof readOwn>>,
   v4: V4Prices,
-): { prices: Prices; shallow: Address[] } {
+): PricedTokens {
   const { weth, usdc } = deployment
   const traded = tradedPrice([...ofCoin, ...(v4.get(weth) ?? [])], deployment)
   const etherUsd = coinPrice(feed, now, traded, deployment)
@@ -252,20 +260,27 @@ function pricesBy(
         sameAddress(price.token, weth) && etherUsd !== null ? { ...price, usd: etherUsd.toString() } : price,
       ),
   }
-  return { prices, shallow: isShallow(ofCoin) ? [...shallow, weth] : shallow }
+  return { prices, shallow: isShallow(ofCoin) ? [...shallow, weth] : shallow, quoteUsd }
 }
 
 /** The tokens, by chain and address, whose V4 pools are read together with their V2 and V3 pools. */
 const withV4 = new WeakMap<Node, Set<string>>()
 
+interface Read {
+  own: Awaited<ReturnType<typeof readOwn>>
+  v4: V4Prices
+}
+
 /**
- * Reads the prices of many tokens in one request. The calls for very many tokens are split, and the block number is
- * that of the part with the price feed. If a token has no deep V2 or V3 pool, its V4 pools are read in a second request
- * the first time, and together with the other pools from then on.
+ * Reads the pools of many tokens in one request. If a token has no deep V2 or V3 pool, its V4 pools are read in a second
+ * request the first time, and together with the other pools from then on.
  */
-export async function readPrices(node: Node, chainId: number, tokens: readonly Address[]): Promise<Prices> {
-  const deployment = deploymentOf(chainId)
-  if (!deployment) return { blockNumber: 0, timestamp: 0, etherUsd: null, tokens: [] }
+async function readPlain(
+  node: Node,
+  chainId: number,
+  deployment: Deployment,
+  tokens: readonly Address[],
+): Promise<Read> {
   const known = withV4.get(node) ?? new Set<string>()
   withV4.set(node, known)
   const keyOf = (token: Address) => `${chainId},${token.toLowerCase()}`
@@ -276,16 +291,46 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
     readOwn(node, chainId, deployment, tokens),
     readV4Prices(node, chainId, deployment, requested),
   ])
-  const { prices, shallow } = pricesBy(deployment, own, first)
+  const { shallow } = pricesBy(deployment, own, first)
   const due = [...new Set(shallow)].filter((token) => !known.has(keyOf(token)))
-  if (!deployment.v4 || due.length === 0) return prices
+  if (!deployment.v4 || due.length === 0) return { own, v4: first }
   try {
     const more = await readV4Prices(node, chainId, deployment, due)
     for (const token of due) known.add(keyOf(token))
-    return pricesBy(deployment, own, new Map([...first, ...more])).prices
+    return { own, v4: new Map([...first, ...more]) }
   } catch (error) {
     // The prices from V2 and V3 pools are still valid without the V4 pools.
+    if (error instanceof NodeError) return { own, v4: first }
+    throw error
+  }
+}
+
+/** Adds the prices of the tokens that have a price in a pool with a hook alone, see `readHookedMarkets`. */
+async function withHooked(node: Node, chainId: number, deployment: Deployment, { own, v4 }: Read): Promise<Prices> {
+  const { prices, quoteUsd } = pricesBy(deployment, own, v4)
+  const unpriced = prices.tokens.flatMap(({ token, usd, decimals }) => (usd === null && decimals !== null ? token : []))
+  if (unpriced.length === 0) return prices
+  try {
+    const prover = { node, chainId, deployment, quoteUsd }
+    const found = await readHookedMarkets(prover, quotedPairs(deployment, unpriced))
+    if (found.length === 0) return prices
+    const hooked = found.map(({ token, quote, market: { place, price, backed } }): [Address, Market[]] => [
+      token,
+      [{ reference: place, pool: { ...place, price }, quote, held: backed }],
+    ])
+    return pricesBy(deployment, own, new Map([...v4, ...hooked])).prices
+  } catch (error) {
     if (error instanceof NodeError) return prices
     throw error
   }
+}
+
+/**
+ * Reads the prices of many tokens. The calls for very many tokens are split, and the block number is that of the part with
+ * the price feed. Throws a NodeError.
+ */
+export async function readPrices(node: Node, chainId: number, tokens: readonly Address[]): Promise<Prices> {
+  const deployment = deploymentOf(chainId)
+  if (!deployment) return { blockNumber: 0, timestamp: 0, etherUsd: null, tokens: [] }
+  return withHooked(node, chainId, deployment, await readPlain(node, chainId, deployment, tokens))
 }

@@ -8,6 +8,7 @@ import {
   POOLS_FAILED,
   RETRY_WITH_BLOCK,
   sellFor,
+  UP_TO_HOOK,
 } from '#copy/market/poolTable'
 import type { Sort } from '#domain/browser/sort'
 import { type Column, DataTable } from '../ui/DataTable'
@@ -71,10 +72,10 @@ function PoolCell({ tokenA, tokenB, pool, depth }: PoolRow) {
 }
 
 /** The price. On narrow screens, which have no column for the depth, the depth is shown below it. */
-function PriceCell({ price, depth }: PoolRow) {
+function PriceCell({ price, depth, isHooked }: PoolRow) {
   return (
     <>
-      <Figure text={price} />
+      <Figure text={price} why={isHooked ? UP_TO_HOOK : undefined} />
       {!('reason' in depth) && (
         <small className={styles.onlyBeside} title={depth.title}>
           {depthBelowPrice(depth.sell, depth.buy)}
@@ -94,11 +95,11 @@ function DepthCell({ depth }: PoolRow) {
   )
 }
 
-function LiquidityCell({ liquidity, share }: PoolRow) {
+function LiquidityCell({ liquidity, share, isHooked }: PoolRow) {
   return (
     <>
       <span className={styles.strong}>
-        <Figure text={liquidity} why={NO_LIQUIDITY} />
+        <Figure text={liquidity} why={isHooked ? UP_TO_HOOK : NO_LIQUIDITY} />
       </span>
       {share !== null && <small>{share}</small>}
     </>

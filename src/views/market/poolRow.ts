@@ -6,6 +6,8 @@ export interface PoolRow {
   tokenB: TokenFace
   /** The name of the pool with its fee, for example "Pool 0.30%". */
   pool: string
+  /** Whether the pool has a hook, which may decide what is not known of it. */
+  isHooked?: boolean
   price: string | null
   liquidity: string | null
   /** The pool's share of the known liquidity, for example "85.00%". */

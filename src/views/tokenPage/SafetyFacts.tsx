@@ -71,7 +71,7 @@ function Fact({ kind, statement, text, source, addresses = [] }: SafetyFact) {
         </b>
         {text}
         {addresses.map(({ label, address, href }) => (
-          <span key={label}>
+          <span key={`${label} ${address}`}>
             {' '}
             {label}{' '}
             {href === null ? (

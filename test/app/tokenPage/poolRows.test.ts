@@ -121,3 +121,19 @@ test('X44: a price is that of a shown unit in a shown unit; without the multipli
   expect(priceOf(four, four)).toBe('0.005 WETH')
   expect(priceOf(null, undefined)).toBeNull()
 })
+
+test('what only the hook of a pool knows is not said of its state', () => {
+  const place = {
+    ...pool(1).pool,
+    protocol: 'v4' as const,
+    tickSpacing: 60,
+    isNative: true,
+    token0: WETH,
+    token1: LINK,
+  }
+  const hooked = { ...place, hooks: '0x0000000000000000000000000000000000000088' as const }
+  const pools = [pool(1, { pool: hooked, price: null, liquidityUsd: null })]
+  const [row] = poolRows({ token, pools, depths: new Map(), faceOf, multiplierOf, units, noAnswer }).rows
+  expect(row).toMatchObject({ pool: 'V4 hook 0.30%', isHooked: true, price: null, liquidity: null })
+  expect(row?.depth).toEqual({ reason: 'the pool’s hook decides it' })
+})

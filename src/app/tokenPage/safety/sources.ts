@@ -16,6 +16,8 @@ interface PoolsSummary {
   liquidity: bigint | null
   deepest: bigint | null
   blockNumber: number
+  /** The hooks of pools; absent if no pool has one. `upgradeable`: those whose code can be replaced. */
+  hooks?: { all: readonly Address[]; upgradeable: readonly Address[]; areInAllPools: boolean }
 }
 
 export interface SafetySources {

@@ -1,5 +1,7 @@
 import { pooledText } from '#copy/market/poolTable'
 import {
+  addressLabel,
+  hookedPools,
   subject,
   keepsTax,
   noBuying,
@@ -42,4 +44,16 @@ export function poolFact({ pools, noAnswer }: Pick<SafetySources, 'pools' | 'noA
   const facts = pooledFacts(pools, pooledText(poolCount(pools.count, pools.priced)))
   const words = pooled(facts, grouped(String(pools.blockNumber)))
   return pools.liquidity === null ? neutral(words) : good(words)
+}
+
+/** Says that pools have hooks, and which; empty if none has one. */
+export function hookFacts({ pools, explorerOf }: Pick<SafetySources, 'pools' | 'explorerOf'>): SafetyFact[] {
+  const hooks = typeof pools === 'string' ? undefined : pools.hooks
+  if (!hooks) return []
+  const addresses = hooks.all.map((address) => ({
+    label: hooks.upgradeable.includes(address) ? addressLabel.upgradeableHook : addressLabel.hook,
+    address,
+    href: explorerOf(address),
+  }))
+  return [{ ...care(hookedPools(hooks.areInAllPools)), addresses }]
 }

@@ -13,12 +13,10 @@ import { openAtSafe } from '#domain/transaction/transaction'
 import { selectTransactionsOf, transactionTitle } from '#store/transaction/transactions'
 import { selectIsTradeShown } from '#store/trade/trade'
 import { copiedState, useCopied } from '../../browser/useCopied'
+import { useUpgradeable } from '../../token/useUpgradeable'
 import { CLOCK_MS, useNow } from '../../browser/useNow'
 import { grouped } from '#domain/browser/locale'
 import { hooksOf } from '#domain/pool/route'
-import type { Address } from '#domain/chain/address'
-import { skipToken } from '#store/chainReads'
-import { useGetSafetyQuery } from '#store/token/tokenReads'
 import type { OpenReview } from '../review/useReview'
 
 function wordsOf({ text, failure }: OpenRequest, isReviewed: boolean) {
@@ -69,25 +67,12 @@ export function useSafeNotice(account: string | null, chainId: number): TradeNot
   return { kind: 'neutral', icon: 'clock', ...words }
 }
 
-/** Whether a contract's code can be replaced. A minimal proxy always runs the same code. Undefined while unknown. */
-function useIsUpgradeable(chainId: number, contract: Address | undefined): boolean | undefined {
-  const { currentData } = useGetSafetyQuery(contract ? { chainId, token: contract } : skipToken)
-  if (!currentData) return undefined
-  const { proxy } = currentData
-  return typeof proxy === 'object' && proxy !== null && proxy.kind !== 'clone'
-}
-
 /** The notice that pools of a reviewed route have hooks, whose they are, and when the trade was tried; null without one. */
 export function useHookNotice({ plan, preview }: Pick<OpenReview, 'plan' | 'preview'>): TradeNotice | null {
   const hooks = hooksOf(plan.quote)
-  // A route has at most HOPS_MAX pools, so these are all hooks of a trade, which has one leg if it goes through any.
-  const [first, second, third] = hooks
-  const upgradeable = [
-    useIsUpgradeable(plan.chainId, first),
-    useIsUpgradeable(plan.chainId, second),
-    useIsUpgradeable(plan.chainId, third),
-  ]
+  // A route has at most HOPS_MAX pools, so this is about all hooks of a trade, which has one leg if it goes through any.
+  const isUpgradeable = useUpgradeable(plan.chainId, hooks).length > 0
   if (hooks.length === 0) return null
   const tried = preview?.simulation.state === 'done' ? grouped(String(preview.blockNumber)) : null
-  return { kind: 'warn', about: 'hook', ...hookWords({ hooks, tried, isUpgradeable: upgradeable.includes(true) }) }
+  return { kind: 'warn', about: 'hook', ...hookWords({ hooks, tried, isUpgradeable }) }
 }

@@ -30,6 +30,8 @@ export const NO_DEPTH = {
   unpriced: 'ليس للتوكن الآخر سعر بالدولار',
 } as const
 
+export const UP_TO_HOOK = 'يقرره الـHook الخاص بالمجمع'
+
 export const moreThan = (amount: string) => `أكثر من ${amount}`
 export const depthTitle = (sell: string, buy: string) =>
   `بيع ${sell} يخفض سعره في المجمع بنسبة ${ONE_PERCENT}، وشراء ${buy} يرفعه بنسبة ${ONE_PERCENT}`

@@ -70,6 +70,8 @@ export const addressLabel = {
   implementation: 'عقد التنفيذ',
   admin: 'المشرف',
   owner: 'المالك',
+  hook: 'الـHook',
+  upgradeableHook: 'الـHook الذي يمكن استبدال كوده',
 }
 
 const OTHER_RIGHTS = 'قد يظل لأحدهم حقوق خاصة.'
@@ -280,4 +282,9 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
   source: `المجمعات مع التوكنات المعتادة عند الكتلة ${block}.`,
+})
+
+export const hookedPools = (areAll: boolean): Statement => ({
+  statement: areAll ? 'لمجمعاته قواعدها الخاصة' : 'لبعض مجمعاته قواعدها الخاصة',
+  text: 'يشارك عقد (الـHook) هناك في كل مبادلة. قد تختلف قواعده بين الشراء والبيع، وبحسب الحساب، ومع الوقت.',
 })

@@ -94,6 +94,7 @@ export const noPrice = {
   ether: (coin: string) => `لا يوجد حاليًا سعر موثوق لعملة ${leftToRight(coin)} بالدولار، لذلك لا سعر لهذا التوكن.`,
   shallow: (coin: string, dollar: string) =>
     `لا يوجد مجمع لهذا التوكن مع ${leftToRight(wrappedSymbol(coin))} أو ${leftToRight(dollar)} عميق بما يكفي لسعر موثوق.`,
+  hooked: 'لمجمعات هذا التوكن قواعدها الخاصة، ولا ينتج عنها سعر موثوق.',
 }
 
 export const priceUnread = (noAnswer: string) => `${noAnswer} ستُعاد المحاولة مع الكتلة التالية.`

@@ -30,6 +30,8 @@ export const NO_DEPTH = {
   unpriced: 'Der andere Token hat keinen Preis in Dollar',
 } as const
 
+export const UP_TO_HOOK = 'Darüber entscheidet der Hook des Pools'
+
 export const moreThan = (amount: string) => `mehr als ${amount}`
 /** The amounts that must be sold or bought in a pool for its price to move by 1 %, for example "2 LINK". */
 export const depthTitle = (sell: string, buy: string) =>

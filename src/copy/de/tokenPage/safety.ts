@@ -74,6 +74,8 @@ export const addressLabel = {
   implementation: 'Implementierung',
   admin: 'Admin',
   owner: 'Eigentümer',
+  hook: 'Hook',
+  upgradeableHook: 'Hook mit austauschbarem Code',
 }
 
 const OTHER_RIGHTS = 'Jemand kann dennoch besondere Rechte haben.'
@@ -284,4 +286,9 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
   source: `Die Pools mit den üblichen Token bei Block ${block}.`,
+})
+
+export const hookedPools = (areAll: boolean): Statement => ({
+  statement: areAll ? 'Seine Pools haben eigene Regeln' : 'Einige seiner Pools haben eigene Regeln',
+  text: 'Ein Contract, der Hook, wirkt dort bei jedem Swap mit. Seine Regeln können beim Kaufen und Verkaufen, je nach Konto und mit der Zeit verschieden sein.',
 })

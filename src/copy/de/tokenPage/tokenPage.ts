@@ -107,6 +107,7 @@ export const noPrice = {
     `Derzeit gibt es keinen verlässlichen Preis von ${coin} in Dollar und deshalb keinen für diesen Token.`,
   shallow: (coin: string, dollar: string) =>
     `Kein Pool dieses Tokens mit ${wrappedSymbol(coin)} oder ${dollar} ist tief genug für einen verlässlichen Preis.`,
+  hooked: 'Die Pools dieses Tokens haben eigene Regeln, aus denen kein verlässlicher Preis folgt.',
 }
 
 /** `noAnswer`: the reason, as a sentence. */

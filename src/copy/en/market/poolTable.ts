@@ -30,6 +30,9 @@ export const NO_DEPTH = {
   unpriced: 'the other token has no price in dollars',
 } as const
 
+/** Why a figure of a pool is unknown: the contract that takes part in its swaps decides it. */
+export const UP_TO_HOOK = 'the pool’s hook decides it'
+
 export const moreThan = (amount: string) => `more than ${amount}`
 /** The amounts that must be sold or bought in a pool to move its price by 1 %, for example "2 LINK". */
 export const depthTitle = (sell: string, buy: string) =>

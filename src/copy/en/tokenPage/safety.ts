@@ -76,6 +76,8 @@ export const addressLabel = {
   implementation: 'Implementation',
   admin: 'Admin',
   owner: 'Owner',
+  hook: 'Hook',
+  upgradeableHook: 'Hook with replaceable code',
 }
 
 const OTHER_RIGHTS = 'Somebody may still have special rights.'
@@ -302,4 +304,10 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
   source: `The pools with the usual tokens at block ${block}.`,
+})
+
+/** Says that all or some pools of a token have hooks, whose addresses are shown beside. */
+export const hookedPools = (areAll: boolean): Statement => ({
+  statement: areAll ? 'Its pools have rules of their own' : 'Some of its pools have rules of their own',
+  text: 'A contract, the hook, takes part in each swap there. Its rules may differ for buying and selling, by account and over time.',
 })

@@ -112,6 +112,8 @@ export const noPrice = {
     `There is no reliable price of ${coin} in dollars right now, so there is none for this token.`,
   shallow: (coin: string, dollar: string) =>
     `No pool of this token with ${wrappedSymbol(coin)} or ${dollar} is deep enough for a reliable price.`,
+  /** A contract decides what all or some of the token's pools trade at. */
+  hooked: 'This token’s pools have rules of their own, and no reliable price follows from them.',
 }
 
 /** Says that the price could not be read. `noAnswer`: the reason, as a sentence. */

@@ -21,6 +21,8 @@ export const NO_DEPTH = {
   unpriced: 'el otro token no tiene precio en dólares',
 } as const
 
+export const UP_TO_HOOK = 'lo decide el hook del pool'
+
 export const moreThan = (amount: string) => `más de ${amount}`
 export const depthTitle = (sell: string, buy: string) =>
   `Vender ${sell} baja su precio en el pool un 1\u00a0%, comprar ${buy} lo sube un 1\u00a0%`

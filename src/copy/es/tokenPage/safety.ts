@@ -68,6 +68,8 @@ export const addressLabel = {
   implementation: 'Implementación',
   admin: 'Administrador',
   owner: 'Propietario',
+  hook: 'Hook',
+  upgradeableHook: 'Hook con código reemplazable',
 }
 
 const OTHER_RIGHTS = 'Aun así, es posible que alguien tenga derechos especiales.'
@@ -271,4 +273,9 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
   source: `Los pools con los tokens habituales en el bloque ${block}.`,
+})
+
+export const hookedPools = (areAll: boolean): Statement => ({
+  statement: areAll ? 'Sus pools tienen sus propias reglas' : 'Algunos de sus pools tienen sus propias reglas',
+  text: 'Un contrato, el hook, interviene allí en cada intercambio. Sus reglas pueden ser distintas al comprar y al vender, según la cuenta y con el tiempo.',
 })

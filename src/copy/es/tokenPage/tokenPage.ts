@@ -99,6 +99,7 @@ export const noPrice = {
     `En este momento no hay un precio confiable de ${coin} en dólares, así que tampoco lo hay de este token.`,
   shallow: (coin: string, dollar: string) =>
     `Ningún pool de este token con ${wrappedSymbol(coin)} o ${dollar} es lo bastante profundo para un precio confiable.`,
+  hooked: 'Los pools de este token tienen sus propias reglas, y de ellas no se obtiene un precio confiable.',
 }
 
 export const priceUnread = (noAnswer: string) => `${noAnswer} Se intentará de nuevo con el próximo bloque.`

@@ -26,6 +26,8 @@ export const NO_DEPTH = {
   unpriced: 'l’autre token n’a pas de prix en dollars',
 } as const
 
+export const UP_TO_HOOK = 'le hook du pool en décide'
+
 export const moreThan = (amount: string) => `plus de ${amount}`
 export const depthTitle = (sell: string, buy: string) =>
   `Vendre ${sell} abaisse son prix dans le pool de 1\u00a0%, acheter ${buy} l’élève de 1\u00a0%`

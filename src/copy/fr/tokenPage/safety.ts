@@ -72,6 +72,8 @@ export const addressLabel = {
   implementation: 'Implémentation',
   admin: 'Admin',
   owner: 'Propriétaire',
+  hook: 'Hook',
+  upgradeableHook: 'Hook au code remplaçable',
 }
 
 const OTHER_RIGHTS = 'Quelqu’un peut tout de même avoir des droits particuliers.'
@@ -278,4 +280,9 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
   source: `Les pools avec les tokens usuels, au bloc ${block}.`,
+})
+
+export const hookedPools = (areAll: boolean): Statement => ({
+  statement: areAll ? 'Ses pools ont leurs propres règles' : 'Certains de ses pools ont leurs propres règles',
+  text: 'Un contrat, le hook, y intervient dans chaque échange. Ses règles peuvent différer à l’achat et à la vente, selon le compte et avec le temps.',
 })

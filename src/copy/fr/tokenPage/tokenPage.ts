@@ -95,6 +95,7 @@ export const noPrice = {
     `Il n’y a pas de prix fiable pour ${coin} en dollars en ce moment, donc il n’y en a pas pour ce token.`,
   shallow: (coin: string, dollar: string) =>
     `Aucun pool de ce token avec ${wrappedSymbol(coin)} ou ${dollar} n’est assez profond pour un prix fiable.`,
+  hooked: 'Les pools de ce token ont leurs propres règles, et aucun prix fiable n’en découle.',
 }
 
 export const priceUnread = (noAnswer: string) => `${noAnswer} Nouvelle tentative au prochain bloc.`

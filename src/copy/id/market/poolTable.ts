@@ -22,6 +22,8 @@ export const NO_DEPTH = {
   unpriced: 'token yang lain tidak memiliki harga dalam dolar',
 } as const
 
+export const UP_TO_HOOK = 'ditentukan oleh hook pool ini'
+
 export const moreThan = (amount: string) => `lebih dari ${amount}`
 export const depthTitle = (sell: string, buy: string) =>
   `Menjual ${sell} menurunkan harganya di pool sebesar 1%, membeli ${buy} menaikkannya sebesar 1%`

@@ -69,6 +69,8 @@ export const addressLabel = {
   implementation: 'Implementasi',
   admin: 'Admin',
   owner: 'Pemilik',
+  hook: 'Hook',
+  upgradeableHook: 'Hook dengan kode yang dapat diganti',
 }
 
 const OTHER_RIGHTS = 'Mungkin tetap ada yang memiliki hak khusus.'
@@ -269,4 +271,9 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
   source: `Pool dengan token-token yang lazim pada blok ${block}.`,
+})
+
+export const hookedPools = (areAll: boolean): Statement => ({
+  statement: areAll ? 'Pool-nya memiliki aturan sendiri' : 'Beberapa pool-nya memiliki aturan sendiri',
+  text: 'Sebuah kontrak, yaitu hook, ikut serta dalam setiap swap di sana. Aturannya bisa berbeda untuk membeli dan menjual, menurut akun, dan dari waktu ke waktu.',
 })

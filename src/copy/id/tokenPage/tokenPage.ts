@@ -95,6 +95,7 @@ export const noPrice = {
     `Saat ini tidak ada harga andal ${coin} dalam dolar, jadi tidak ada pula harga untuk token ini.`,
   shallow: (coin: string, dollar: string) =>
     `Tidak ada pool token ini dengan ${wrappedSymbol(coin)} atau ${dollar} yang cukup dalam untuk harga yang andal.`,
+  hooked: 'Pool token ini memiliki aturannya sendiri, dan tidak ada harga andal yang dapat diperoleh darinya.',
 }
 
 export const priceUnread = (noAnswer: string) => `${noAnswer} Dicoba lagi pada blok berikutnya.`

@@ -25,6 +25,8 @@ export const NO_DEPTH = {
   unpriced: 'もう一方のトークンにドル建ての価格がありません',
 } as const
 
+export const UP_TO_HOOK = 'プールのフックが決めます'
+
 export const moreThan = (amount: string) => `${amount}超`
 /** The amounts that must be sold or bought in a pool for its price to move by 1 %, for example "2 LINK". */
 export const depthTitle = (sell: string, buy: string) =>

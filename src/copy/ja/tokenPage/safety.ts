@@ -73,6 +73,8 @@ export const addressLabel = {
   implementation: '実装',
   admin: '管理者',
   owner: '所有者',
+  hook: 'フック',
+  upgradeableHook: 'コードを差し替えられるフック',
 }
 
 const OTHER_RIGHTS = 'それでも、誰かが特別な権限を持っている可能性があります。'
@@ -283,4 +285,11 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
   source: `主要なトークンとの組み合わせによる、ブロック${block}でのプール。`,
+})
+
+export const hookedPools = (areAll: boolean): Statement => ({
+  statement: areAll
+    ? 'このトークンのプールには独自の規則があります'
+    : 'このトークンの一部のプールには独自の規則があります',
+  text: 'そこではコントラクト（フック）がすべてのスワップに関与します。その規則は、購入と売却、アカウント、時期によって異なる可能性があります。',
 })

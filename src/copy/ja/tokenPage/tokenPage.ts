@@ -110,6 +110,7 @@ export const noPrice = {
   ether: (coin: string) => `現在、${coin}の信頼できるドル建ての価格がないため、このトークンの価格もありません。`,
   shallow: (coin: string, dollar: string) =>
     `信頼できる価格を出せるほど厚みのある、このトークンと${wrappedSymbol(coin)}または${dollar}のプールがありません。`,
+  hooked: 'このトークンのプールには独自の規則があり、そこから信頼できる価格は得られません。',
 }
 
 /** `noAnswer`: the reason, as a sentence. */

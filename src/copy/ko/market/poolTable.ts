@@ -21,6 +21,8 @@ export const NO_DEPTH = {
   unpriced: '상대 토큰의 달러 가격이 없음',
 } as const
 
+export const UP_TO_HOOK = '풀의 훅이 결정함'
+
 export const moreThan = (amount: string) => `${amount} 초과`
 export const depthTitle = (sell: string, buy: string) => `${sell} 판매 시 풀의 가격이 1% 하락, ${buy} 구매 시 1% 상승`
 

@@ -69,6 +69,8 @@ export const addressLabel = {
   implementation: '구현',
   admin: '관리자',
   owner: '소유자',
+  hook: '훅',
+  upgradeableHook: '코드를 교체할 수 있는 훅',
 }
 
 const OTHER_RIGHTS = '그래도 누군가가 특별한 권한을 가지고 있을 수 있습니다.'
@@ -266,4 +268,9 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
   source: `블록 ${block} 기준, 자주 쓰이는 토큰과 짝을 이룬 풀.`,
+})
+
+export const hookedPools = (areAll: boolean): Statement => ({
+  statement: areAll ? '이 토큰의 풀에 자체 규칙이 있습니다' : '이 토큰의 일부 풀에 자체 규칙이 있습니다',
+  text: '이곳에서는 컨트랙트(훅)가 모든 스왑에 관여합니다. 그 규칙은 매수와 매도, 계정, 시점에 따라 다를 수 있습니다.',
 })

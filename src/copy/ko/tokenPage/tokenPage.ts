@@ -94,6 +94,7 @@ export const noPrice = {
   ether: (coin: string) => `지금은 신뢰할 만한 ${coin}의 달러 가격이 없으므로 이 토큰의 가격도 없습니다.`,
   shallow: (coin: string, dollar: string) =>
     `이 토큰과 ${wrappedSymbol(coin)} 또는 ${dollar}의 풀 중에 신뢰할 만한 가격을 낼 만큼 유동성이 충분한 풀이 없습니다.`,
+  hooked: '이 토큰의 풀에는 자체 규칙이 있어 신뢰할 만한 가격을 알 수 없습니다.',
 }
 
 export const priceUnread = (noAnswer: string) => `${noAnswer} 다음 블록에서 다시 시도합니다.`

@@ -21,6 +21,8 @@ export const NO_DEPTH = {
   unpriced: 'o outro token não tem preço em dólares',
 } as const
 
+export const UP_TO_HOOK = 'quem decide é o hook do pool'
+
 export const moreThan = (amount: string) => `mais de ${amount}`
 export const depthTitle = (sell: string, buy: string) =>
   `Vender ${sell} baixa o preço no pool em 1%; comprar ${buy} o eleva em 1%`

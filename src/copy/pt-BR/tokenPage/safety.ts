@@ -69,6 +69,8 @@ export const addressLabel = {
   implementation: 'Implementação',
   admin: 'Administrador',
   owner: 'Proprietário',
+  hook: 'Hook',
+  upgradeableHook: 'Hook com código substituível',
 }
 
 const OTHER_RIGHTS = 'Alguém ainda pode ter direitos especiais.'
@@ -279,4 +281,9 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
   source: `Os pools com os tokens usuais no bloco ${block}.`,
+})
+
+export const hookedPools = (areAll: boolean): Statement => ({
+  statement: areAll ? 'Os pools dele têm regras próprias' : 'Alguns dos pools dele têm regras próprias',
+  text: 'Um contrato, o hook, participa ali de cada troca. As regras dele podem ser diferentes na compra e na venda, conforme a conta e com o tempo.',
 })

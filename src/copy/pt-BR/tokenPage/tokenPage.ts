@@ -95,6 +95,7 @@ export const noPrice = {
     `Não há um preço confiável de ${coin} em dólares no momento, então também não há para este token.`,
   shallow: (coin: string, dollar: string) =>
     `Nenhum pool deste token com ${wrappedSymbol(coin)} ou ${dollar} é profundo o bastante para um preço confiável.`,
+  hooked: 'Os pools deste token têm regras próprias, e delas não resulta um preço confiável.',
 }
 
 export const priceUnread = (noAnswer: string) => `${noAnswer} Nova tentativa no próximo bloco.`

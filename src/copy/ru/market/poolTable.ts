@@ -30,6 +30,8 @@ export const NO_DEPTH = {
   unpriced: 'у другого токена нет цены в долларах',
 } as const
 
+export const UP_TO_HOOK = 'это решает хук пула'
+
 export const moreThan = (amount: string) => `больше ${amount}`
 /** The amounts that must be sold or bought in a pool for its price to move by 1 %, for example "2 LINK". */
 export const depthTitle = (sell: string, buy: string) =>

@@ -73,6 +73,8 @@ export const addressLabel = {
   implementation: 'Реализация',
   admin: 'Админ',
   owner: 'Владелец',
+  hook: 'Хук',
+  upgradeableHook: 'Хук, код которого можно заменить',
 }
 
 const OTHER_RIGHTS = 'У кого-то всё же могут быть особые права.'
@@ -295,4 +297,9 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
   source: `Пулы с обычными токенами на блоке ${block}.`,
+})
+
+export const hookedPools = (areAll: boolean): Statement => ({
+  statement: areAll ? 'У его пулов свои правила' : 'У некоторых его пулов свои правила',
+  text: 'Там в каждом обмене участвует контракт — хук. Его правила могут различаться при покупке и продаже, для разных аккаунтов и со временем.',
 })

@@ -111,6 +111,7 @@ export const noPrice = {
   ether: (coin: string) => `Сейчас нет надёжной цены ${coin} в долларах, поэтому её нет и для этого токена.`,
   shallow: (coin: string, dollar: string) =>
     `Ни один пул этого токена с ${wrappedSymbol(coin)} или ${dollar} не достаточно глубок для надёжной цены.`,
+  hooked: 'У пулов этого токена свои правила, и надёжной цены из них не следует.',
 }
 
 /** `noAnswer`: the reason, as a sentence. */

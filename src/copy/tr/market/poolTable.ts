@@ -22,6 +22,8 @@ export const NO_DEPTH = {
   unpriced: 'diğer tokenın dolar fiyatı yok',
 } as const
 
+export const UP_TO_HOOK = 'buna havuzun kancası (hook) karar verir'
+
 export const moreThan = (amount: string) => `${amount} üzeri`
 export const depthTitle = (sell: string, buy: string) =>
   `${sell} satmak havuzdaki fiyatını %1 düşürür, ${buy} almak %1 yükseltir`

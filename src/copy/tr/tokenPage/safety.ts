@@ -69,6 +69,8 @@ export const addressLabel = {
   implementation: 'Uygulama sözleşmesi',
   admin: 'Yönetici',
   owner: 'Sahip',
+  hook: 'Kanca (hook)',
+  upgradeableHook: 'Kodu değiştirilebilir kanca (hook)',
 }
 
 const OTHER_RIGHTS = 'Birinin yine de özel hakları olabilir.'
@@ -270,4 +272,9 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
   source: `Yaygın tokenlarla olan havuzlar, ${block} numaralı blokta.`,
+})
+
+export const hookedPools = (areAll: boolean): Statement => ({
+  statement: areAll ? 'Havuzlarının kendi kuralları var' : 'Bazı havuzlarının kendi kuralları var',
+  text: 'Bir sözleşme, yani kanca (hook), buradaki her takasta yer alır. Kuralları alış ve satışta, hesaba göre ve zamanla farklı olabilir.',
 })

@@ -94,6 +94,7 @@ export const noPrice = {
   ether: (coin: string) => `Şu anda güvenilir bir ${coin} dolar fiyatı yok, bu yüzden bu token için de yok.`,
   shallow: (coin: string, dollar: string) =>
     `Bu tokenın ${wrappedSymbol(coin)} veya ${dollar} içeren hiçbir havuzu, güvenilir bir fiyat için yeterince derin değil.`,
+  hooked: 'Bu tokenın havuzlarının kendi kuralları var ve bunlardan güvenilir bir fiyat çıkmıyor.',
 }
 
 export const priceUnread = (noAnswer: string) => `${noAnswer} Bir sonraki blokla yeniden denenecek.`

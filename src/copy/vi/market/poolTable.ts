@@ -21,6 +21,8 @@ export const NO_DEPTH = {
   unpriced: 'token kia không có giá bằng đô la',
 } as const
 
+export const UP_TO_HOOK = 'do hook của pool quyết định'
+
 export const moreThan = (amount: string) => `hơn ${amount}`
 export const depthTitle = (sell: string, buy: string) =>
   `Bán ${sell} làm giá của nó trong pool giảm 1%, mua ${buy} làm giá tăng 1%`

@@ -70,6 +70,8 @@ export const addressLabel = {
   implementation: 'Bản triển khai',
   admin: 'Quản trị viên',
   owner: 'Chủ sở hữu',
+  hook: 'Hook',
+  upgradeableHook: 'Hook có mã có thể bị thay thế',
 }
 
 const OTHER_RIGHTS = 'Vẫn có thể có ai đó nắm quyền đặc biệt.'
@@ -268,4 +270,9 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
   source: `Các pool với những token thông dụng tại khối ${block}.`,
+})
+
+export const hookedPools = (areAll: boolean): Statement => ({
+  statement: areAll ? 'Các pool của nó có quy tắc riêng' : 'Một số pool của nó có quy tắc riêng',
+  text: 'Một hợp đồng, gọi là hook, tham gia vào mỗi giao dịch hoán đổi ở đó. Quy tắc của nó có thể khác nhau khi mua và khi bán, theo tài khoản và theo thời gian.',
 })

@@ -98,6 +98,7 @@ export const noPrice = {
   ether: (coin: string) => `Hiện không có giá ${coin} đáng tin cậy bằng đô la, nên token này cũng không có.`,
   shallow: (coin: string, dollar: string) =>
     `Không có pool nào của token này với ${wrappedSymbol(coin)} hoặc ${dollar} đủ sâu để cho giá đáng tin cậy.`,
+  hooked: 'Các pool của token này có quy tắc riêng, và từ đó không có giá nào đáng tin cậy.',
 }
 
 export const priceUnread = (noAnswer: string) => `${noAnswer} Sẽ thử lại ở khối tiếp theo.`

@@ -21,6 +21,8 @@ export const NO_DEPTH = {
   unpriced: '另一种代币没有美元价格',
 } as const
 
+export const UP_TO_HOOK = '由资金池的 Hook 决定'
+
 export const moreThan = (amount: string) => `超过 ${amount}`
 export const depthTitle = (sell: string, buy: string) =>
   `卖出 ${sell} 会使其在资金池中的价格下跌 1%，买入 ${buy} 会使其上涨 1%`

@@ -68,6 +68,8 @@ export const addressLabel = {
   implementation: '实现合约',
   admin: '管理员',
   owner: '所有者',
+  hook: 'Hook',
+  upgradeableHook: '代码可被替换的 Hook',
 }
 
 const OTHER_RIGHTS = '仍可能有人拥有特殊权限。'
@@ -255,4 +257,9 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
   source: `区块 ${block} 时与常用代币配对的资金池。`,
+})
+
+export const hookedPools = (areAll: boolean): Statement => ({
+  statement: areAll ? '其资金池有自己的规则' : '其部分资金池有自己的规则',
+  text: '那里有一个合约（Hook）参与每次兑换。它的规则可能因买入或卖出、账户和时间而不同。',
 })

@@ -93,6 +93,7 @@ export const noPrice = {
   ether: (coin: string) => `目前没有 ${coin} 的可靠美元价格，因此此代币也没有。`,
   shallow: (coin: string, dollar: string) =>
     `此代币与 ${wrappedSymbol(coin)} 或 ${dollar} 配对的资金池中，没有一个深到足以给出可靠的价格。`,
+  hooked: '此代币的资金池有自己的规则，无法从中得出可靠的价格。',
 }
 
 export const priceUnread = (noAnswer: string) => `${noAnswer}将在下一个区块重试。`

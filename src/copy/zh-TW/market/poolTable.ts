@@ -21,6 +21,8 @@ export const NO_DEPTH = {
   unpriced: '另一種代幣沒有美元價格',
 } as const
 
+export const UP_TO_HOOK = '由資金池的 Hook 決定'
+
 export const moreThan = (amount: string) => `超過 ${amount}`
 export const depthTitle = (sell: string, buy: string) =>
   `賣出 ${sell} 會使其在資金池中的價格下跌 1%，買入 ${buy} 會使其上漲 1%`

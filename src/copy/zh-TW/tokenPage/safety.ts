@@ -68,6 +68,8 @@ export const addressLabel = {
   implementation: '實作合約',
   admin: '管理員',
   owner: '擁有者',
+  hook: 'Hook',
+  upgradeableHook: '程式碼可被替換的 Hook',
 }
 
 const OTHER_RIGHTS = '仍可能有人擁有特殊權限。'
@@ -255,4 +257,9 @@ const POOLED: Sentences<PooledFacts, Pick<Statement, 'statement' | 'text'>> = {
 export const pooled = (facts: PooledFacts, block: string): Statement => ({
   ...say(POOLED, facts),
   source: `區塊 ${block} 時與常用代幣配對的資金池。`,
+})
+
+export const hookedPools = (areAll: boolean): Statement => ({
+  statement: areAll ? '其資金池有自己的規則' : '其部分資金池有自己的規則',
+  text: '那裡有一個合約（Hook）參與每次兌換。它的規則可能因買入或賣出、帳戶和時間而不同。',
 })

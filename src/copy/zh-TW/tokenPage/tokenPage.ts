@@ -93,6 +93,7 @@ export const noPrice = {
   ether: (coin: string) => `目前沒有 ${coin} 的可靠美元價格，因此此代幣也沒有。`,
   shallow: (coin: string, dollar: string) =>
     `此代幣與 ${wrappedSymbol(coin)} 或 ${dollar} 配對的資金池中，沒有一個深到足以給出可靠的價格。`,
+  hooked: '此代幣的資金池有自己的規則，無法從中得出可靠的價格。',
 }
 
 export const priceUnread = (noAnswer: string) => `${noAnswer}將在下一個區塊重試。`

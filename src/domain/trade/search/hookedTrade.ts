@@ -3,6 +3,7 @@ import { isHooked } from '../../pool/hooks'
 import { HOPS_MAX } from '../../pool/limits'
 import type { PoolState, V4Place } from '../../pool/pool'
 import type { TradeKind, V4Hop } from '../../pool/route'
+import { otherToken, v4Hop } from '../../pool/v4Key'
 import { MILLION } from '../../token/millionths'
 import { PERMIT2_GAS, TRADE_GAS, UNWRAP_GAS, V4_UNLOCK_GAS, WRAP_GAS } from '../gas'
 import { HOOKED_GAIN_MIN_BPS } from '../limits'
@@ -44,16 +45,6 @@ export interface HookedWay {
 
 const has = ({ token0, token1 }: Pick<V4Place, 'token0' | 'token1'>, token: Address) =>
   sameAddress(token0, token) || sameAddress(token1, token)
-
-const otherOf = ({ token0, token1 }: V4Place, token: Address) => (sameAddress(token0, token) ? token1 : token0)
-
-/** The hop through a pool, from one of its tokens to the other. */
-function hopFrom(place: V4Place, tokenIn: Address): V4Hop {
-  const { id, fee, tickSpacing, isNative, token0, hooks } = place
-  const coin = !isNative ? null : sameAddress(token0, tokenIn) ? 'in' : 'out'
-  const tokens = { tokenIn, tokenOut: otherOf(place, tokenIn) }
-  return { protocol: 'v4', pool: id, fee, ...tokens, tickSpacing, coin, ...(hooks && { hooks }) }
-}
 
 interface PartEnds {
   tokenIn: Address
@@ -97,17 +88,17 @@ function wayThrough(
   const { tokenIn, tokenOut, kind, amount } = request
   const isDirect = has(place, tokenIn) && has(place, tokenOut)
   const question = (hop: V4Hop, given: bigint) => ({ hop, kind, amount: given.toString() })
-  if (isDirect) return { question: question(hopFrom(place, tokenIn), amount), before: null, goesOnFrom: null }
+  if (isDirect) return { question: question(v4Hop(place, tokenIn), amount), before: null, goesOnFrom: null }
   // Backwards, the pools before a hook would be asked after it, which a quoter of one version cannot do for another.
   if (kind === 'exactOut') return null
   if (has(place, tokenIn)) {
-    return { question: question(hopFrom(place, tokenIn), amount), before: null, goesOnFrom: otherOf(place, tokenIn) }
+    return { question: question(v4Hop(place, tokenIn), amount), before: null, goesOnFrom: otherToken(place, tokenIn) }
   }
-  const middle = otherOf(place, tokenOut)
+  const middle = otherToken(place, tokenOut)
   const plain = pools.filter((pool) => pool.protocol !== 'v4' || !isHooked(pool))
   const ends = { tokenIn, tokenOut: middle, amount, avoided: tokenOut }
   const before = has(place, tokenOut) ? partOf(plain, ends, request, options) : null
-  return before && { question: question(hopFrom(place, middle), before.amountOut), before, goesOnFrom: null }
+  return before && { question: question(v4Hop(place, middle), before.amountOut), before, goesOnFrom: null }
 }
 
 /** The ways through hooked pools, at most HOOKED_POOLS_MAX. Those directly between the two tokens come first. */

@@ -4,29 +4,54 @@ import type { Node } from '../../chain/node'
 import { searchV4Pools } from './poolSearch'
 import { deploymentOf } from '#config/deployments'
 
-const known = new WeakMap<Node, Map<string, readonly V4Place[]>>()
+/** A search, and what it has found; nothing until it is done. */
+interface Search {
+  done: Promise<readonly V4Place[]>
+  places: readonly V4Place[]
+}
+
+const known = new WeakMap<Node, Map<string, Search>>()
 
 const keyOf = (chainId: number, token: Address) => `${chainId},${token.toLowerCase()}`
 
-function foundBy(node: Node) {
-  const found = known.get(node) ?? new Map<string, readonly V4Place[]>()
-  known.set(node, found)
-  return found
+function searchesBy(node: Node) {
+  const searches = known.get(node) ?? new Map<string, Search>()
+  known.set(node, searches)
+  return searches
 }
 
-/** Searches once for V4 pools of a token with an unusual fee or tick spacing. Errors are ignored. */
-export async function findFurtherPools(node: Node, chainId: number, token: Address, blocks: number): Promise<void> {
+/** Errors are ignored, because quotes work without these pools. */
+const ignoringErrors = (search: Promise<readonly V4Place[]>) => search.catch((): readonly V4Place[] => [])
+
+function begun(done: Promise<readonly V4Place[]>): Search {
+  const search: Search = { done, places: [] }
+  void done.then((places) => {
+    search.places = places
+  })
+  return search
+}
+
+/**
+ * Searches once for V4 pools of a token with a hook, or with an unusual fee or tick spacing. Errors are ignored. Returns
+ * whether the search has found pools.
+ * @param blocks - the number of blocks whose events the node returns at once; null if it is not known
+ */
+export async function findFurtherPools(
+  node: Node,
+  chainId: number,
+  token: Address,
+  blocks: number | null,
+): Promise<boolean> {
   const deployment = deploymentOf(chainId)
-  const found = foundBy(node)
-  const key = keyOf(chainId, token)
   const v4 = deployment?.v4
-  if (!v4 || found.has(key)) return
-  found.set(key, [])
-  try {
-    found.set(key, await searchV4Pools({ node, chainId, deployment: { ...deployment, v4 }, token }, { blocks }))
-  } catch {
-    // Errors are ignored, because quotes work without these pools.
-  }
+  if (!v4) return false
+  const searches = searchesBy(node)
+  const key = keyOf(chainId, token)
+  const search =
+    searches.get(key) ??
+    begun(ignoringErrors(searchV4Pools({ node, chainId, deployment: { ...deployment, v4 }, token }, { blocks })))
+  searches.set(key, search)
+  return (await search.done).length > 0
 }
 
 export function furtherPlaces(
@@ -35,12 +60,12 @@ export function furtherPlaces(
   ends: readonly Address[],
   through: readonly Address[],
 ): V4Place[] {
-  const found = known.get(node)
-  if (!found) return []
+  const searches = known.get(node)
+  if (!searches) return []
   const tokens = [...ends, ...through]
   const isIn = (token: Address) => tokens.some((each) => sameAddress(each, token))
   const places = ends
-    .flatMap((end) => found.get(keyOf(chainId, end)) ?? [])
+    .flatMap((end) => searches.get(keyOf(chainId, end))?.places ?? [])
     .filter(({ token0, token1 }) => isIn(token0) && isIn(token1))
   return [...new Map(places.map((place) => [place.id, place])).values()]
 }

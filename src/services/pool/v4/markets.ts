@@ -2,19 +2,18 @@ import { type Address, sameAddress } from '#domain/chain/address'
 import type { Deployment } from '#domain/chain/network'
 import { isHooked } from '#domain/pool/hooks'
 import type { V4Place } from '#domain/pool/pool'
-import type { Fraction } from '#domain/pool/route'
 import type { Node } from '../../chain/node'
 import { createPlaceMemory } from '../placeMemory'
 import { readPlaces } from '../readPlaces'
 import { createTickMemory } from '../tickMemory'
 import { furtherPlaces } from './furtherPools'
-import { readHeld } from './held'
+import { type HeldInPool, readHeld } from './held'
 import { v4Places } from './places'
 import { createV4Ticks } from './ticks'
 
-export interface V4Market {
+/** A pool according to its state. A hook may replace its fees in a swap. */
+export interface V4Market extends Omit<HeldInPool, 'reserves'> {
   place: V4Place
-  price: Fraction
   /**
    * The amounts of the pair's tokens in positions near the price, in base units. Balances cannot be used, because
    * PoolManager holds the tokens of all pools.
@@ -27,20 +26,30 @@ export interface V4Market {
   backed: bigint
 }
 
+type TokenPairs = readonly (readonly [Address, Address])[]
+
+/** Whether the pools without a hook are read, or those with one. What the latter trade at their state alone does not tell. */
+type WhichPools = 'plain' | 'hooked'
+
+/** The pools with a hook that searches have found for a pair of tokens. */
+export const hookedPlaces = (node: Node, chainId: number, pair: readonly [Address, Address]): V4Place[] =>
+  furtherPlaces(node, chainId, pair, []).filter(isHooked)
+
 function createMarkets(node: Node, chainId: number, deployment: Deployment) {
   const memory = createPlaceMemory(node)
   const ticks = createTickMemory(deployment, deployment.v4 && createV4Ticks(deployment.v4))
   const source = { node, chainId, deployment, ticks }
   /** The block of the last reading, and the number of blocks between the last two readings. */
   let [lastBlock, blocks]: [number | null, number] = [null, 1]
-  return async (pairs: readonly (readonly [Address, Address])[]): Promise<V4Market[][]> => {
-    const perPair = await Promise.all(
-      pairs.map(async ([a, b]) => [
-        ...(await v4Places(deployment, [a], [b])),
-        // The price of a pool is what it trades at only if no hook decides about that.
-        ...furtherPlaces(node, chainId, [a, b], []).filter((place) => !isHooked(place)),
-      ]),
-    )
+  const plainPlaces = async ([a, b]: readonly [Address, Address]) => [
+    ...(await v4Places(deployment, [a], [b])),
+    ...furtherPlaces(node, chainId, [a, b], []).filter((place) => !isHooked(place)),
+  ]
+  return async (pairs: TokenPairs, which: WhichPools): Promise<V4Market[][]> => {
+    const perPair =
+      which === 'plain'
+        ? await Promise.all(pairs.map(plainPlaces))
+        : pairs.map((pair) => hookedPlaces(node, chainId, pair))
     const all = [...new Map(perPair.flat().map((place) => [place.id, place])).values()]
     const places = memory.candidates(chainId, all)
     if (places.length === 0) return perPair.map(() => [])
@@ -61,15 +70,16 @@ function createMarkets(node: Node, chainId: number, deployment: Deployment) {
     )
     return perPair.map((each, index) =>
       each.flatMap((place): V4Market[] => {
-        const { price, reserves } = markets.get(place.id) ?? {}
-        if (!price || !reserves) return []
+        const market = markets.get(place.id)
+        if (!market) return []
+        const { reserves, ...state } = market
         const isFirst = sameAddress(place.token0, pairs[index]?.[0] ?? place.token0)
         const [first, second] = isFirst ? reserves : [reserves[1], reserves[0]]
         const { numerator, denominator } = isFirst
-          ? price
-          : { numerator: price.denominator, denominator: price.numerator }
+          ? state.price
+          : { numerator: state.price.denominator, denominator: state.price.numerator }
         const other = (first * numerator) / denominator
-        return [{ place, price, held: [first, second], backed: other < second ? other : second }]
+        return [{ place, ...state, held: [first, second], backed: other < second ? other : second }]
       }),
     )
   }
@@ -77,16 +87,28 @@ function createMarkets(node: Node, chainId: number, deployment: Deployment) {
 
 const known = new WeakMap<Node, Map<number, ReturnType<typeof createMarkets>>>()
 
-/** Reads the V4 pools of pairs, except pools without liquidity at their price. Throws a NodeError. */
-export function readV4Markets(
-  node: Node,
-  chainId: number,
-  deployment: Deployment,
-  pairs: readonly (readonly [Address, Address])[],
-): Promise<V4Market[][]> {
+function marketsOf(node: Node, chainId: number, deployment: Deployment) {
   const ofNode = known.get(node) ?? new Map<number, ReturnType<typeof createMarkets>>()
   known.set(node, ofNode)
   const read = ofNode.get(chainId) ?? createMarkets(node, chainId, deployment)
   ofNode.set(chainId, read)
-  return read(pairs)
+  return read
 }
+
+/**
+ * Reads the V4 pools of pairs without a hook, except pools without liquidity at their price. Throws a NodeError.
+ */
+export const readV4Markets = (
+  node: Node,
+  chainId: number,
+  deployment: Deployment,
+  pairs: TokenPairs,
+): Promise<V4Market[][]> => marketsOf(node, chainId, deployment)(pairs, 'plain')
+
+/** The same for the pools with a hook that searches have found. Makes no request if there are none. */
+export const readHookedV4Markets = (
+  node: Node,
+  chainId: number,
+  deployment: Deployment,
+  pairs: TokenPairs,
+): Promise<V4Market[][]> => marketsOf(node, chainId, deployment)(pairs, 'hooked')

@@ -271,3 +271,20 @@ test('every statement is there once', () => {
   ).map(({ statement }) => statement)
   expect(new Set(statements).size).toBe(statements.length)
 })
+
+test.each([
+  [true, 'Its pools have rules of their own'],
+  [false, 'Some of its pools have rules of their own'],
+])('X68: the hooks of pools are named, and that the code of one can be replaced (%s)', (areInAllPools, statement) => {
+  const hooks = { all: [LINK, OTHER] as const, upgradeable: [OTHER] as const, areInAllPools }
+  const explorerOf = (address: string) => `https://explorer/${address}`
+  expect(safetyFacts(sources({ pools: { ...POOLS, hooks }, explorerOf }))).toContainEqual({
+    kind: 'care',
+    statement,
+    text: 'A contract, the hook, takes part in each swap there. Its rules may differ for buying and selling, by account and over time.',
+    addresses: [
+      { label: 'Hook', address: LINK, href: `https://explorer/${LINK}` },
+      { label: 'Hook with replaceable code', address: OTHER, href: `https://explorer/${OTHER}` },
+    ],
+  })
+})

@@ -14,7 +14,7 @@ import { createV4Ticks } from '#services/pool/v4/ticks'
 import { v4Contract } from '../../../chain/artifacts'
 import { poolIdOf } from '../../../chain/world'
 import { DAI, USDC, WETH } from '../../../domain/trade/sample'
-import { readV4Quote, v4QuoteCall } from '#services/trade/quoter'
+import { readV4Quote, v4QuoteCall } from '#services/pool/v4/quoter'
 
 const coder = AbiCoder.defaultAbiCoder()
 const deployment = {
