@@ -62,6 +62,7 @@ describe('amounts are texts', () => {
       baseFee: '1000000000',
       readAt: now,
       clock: { offset: now - timestamp * 1_000, origin: expect.any(Number), timer: expect.any(Number), far: null },
+      first: { number: 100, timestamp },
     })
   })
 

@@ -27,6 +27,36 @@ export function headPollMs(blockSeconds: number, isAwaited: boolean): number {
   return isAwaited ? Math.min(HEAD_POLL_MS, Math.max(HEAD_POLL_MIN_MS, blockSeconds * 1_000)) : HEAD_POLL_MS
 }
 
+interface KnownBlock {
+  number: number
+  /** In Unix seconds. */
+  timestamp: number
+}
+
+/** The blocks of a network that were read in this visit: the first of them, and the newest one. */
+export interface SeenBlocks extends KnownBlock {
+  first: KnownBlock
+}
+
+/** The shortest time between two blocks from which the usual time is taken, in seconds. Timestamps are whole seconds. */
+const SEEN_MIN_S = 60
+const SEEN_BLOCKS_MIN = 5
+
+/** Remembers the first block that was read. A lower number than that means another chain, so it begins anew. */
+export function firstSeen({ number, timestamp }: KnownBlock, known: KnownBlock | undefined): KnownBlock {
+  return known && known.number <= number ? known : { number, timestamp }
+}
+
+/**
+ * The usual time between two blocks of a network, in seconds: the average of those that were read in this visit, or,
+ * while these are too few, that of our table.
+ */
+export function usualBlockSeconds(seen: SeenBlocks | undefined, tableSeconds: number): number {
+  if (!seen) return tableSeconds
+  const [blocks, seconds] = [seen.number - seen.first.number, seen.timestamp - seen.first.timestamp]
+  return blocks < SEEN_BLOCKS_MIN || seconds < SEEN_MIN_S ? tableSeconds : seconds / blocks
+}
+
 /** An estimate of the error of this device's clock. Times are in milliseconds. */
 export interface ClockEstimate {
   /** How far the clock is ahead of the chain's time; negative when it is behind. */

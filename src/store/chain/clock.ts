@@ -1,4 +1,4 @@
-import type { ClockEstimate } from '#domain/chain/blockTime'
+import type { ClockEstimate, SeenBlocks } from '#domain/chain/blockTime'
 import { createSelector } from '../createSelector'
 import type { RootState } from '../types'
 
@@ -19,3 +19,15 @@ export const selectClock = createSelector(
     )
   },
 )
+
+/** The first block of a network that was read in this visit; undefined before it. */
+export function selectFirstSeen(
+  { chainReads }: Pick<RootState, 'chainReads'>,
+  chainId: number,
+): SeenBlocks['first'] | undefined {
+  const own = Object.values(chainReads.queries).find((query) => {
+    const { endpointName, originalArgs }: { endpointName?: string; originalArgs?: unknown } = query ?? {}
+    return endpointName === 'getHead' && (originalArgs as { chainId: number }).chainId === chainId
+  })
+  return (own?.data as SeenBlocks | undefined)?.first
+}

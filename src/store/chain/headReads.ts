@@ -1,19 +1,20 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { estimateClock } from '#domain/chain/blockTime'
-import { selectClock } from './clock'
+import { estimateClock, firstSeen } from '#domain/chain/blockTime'
+import { selectClock, selectFirstSeen } from './clock'
 import { injectReads, readWith } from '../chainReads'
 import { readHook } from '../readHook'
 
 export const headReads = injectReads({
   endpoints: (build) => ({
-    /** The newest block, and the error of the device's clock, see `estimateClock`. */
+    /** The newest block, the error of the device's clock (see `estimateClock`), and the first block of this visit. */
     getHead: build.query({
       queryFn: readWith(async ({ node }, { chainId }: { chainId: number }, { getState }: BaseQueryApi) => {
         const { number, timestamp, baseFeePerGas } = await node.head(chainId)
         const readAt = Date.now()
-        const known = selectClock(getState() as Parameters<typeof selectClock>[0])
-        const clock = estimateClock({ now: readAt, timer: performance.now(), timestamp }, known)
-        return { number, timestamp, baseFee: baseFeePerGas.toString(), readAt, clock }
+        const state = getState() as Parameters<typeof selectClock>[0]
+        const clock = estimateClock({ now: readAt, timer: performance.now(), timestamp }, selectClock(state))
+        const first = firstSeen({ number, timestamp }, selectFirstSeen(state, chainId))
+        return { number, timestamp, baseFee: baseFeePerGas.toString(), readAt, clock, first }
       }),
     }),
 

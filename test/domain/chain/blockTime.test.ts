@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { type ClockEstimate, estimateClock, finalBlocks, headPollMs } from '#domain/chain/blockTime'
+import {
+  type ClockEstimate,
+  estimateClock,
+  finalBlocks,
+  headPollMs,
+  firstSeen,
+  usualBlockSeconds,
+} from '#domain/chain/blockTime'
 
 test.each([
   [12.06, 12],
@@ -66,5 +73,26 @@ describe('the error of the device’s clock', () => {
       at: 12 * (each + 1),
     }))
     expect(estimate(awake, ...slept)).toBe(2)
+  })
+})
+
+describe('the usual time between blocks', () => {
+  const first = { number: 100, timestamp: 1_000 }
+  const seen = (number: number, timestamp: number) => usualBlockSeconds({ number, timestamp, first }, 12.06)
+
+  test('it is that of the table until a minute and five blocks were seen, and then their average', () => {
+    expect(usualBlockSeconds(undefined, 12.06)).toBe(12.06)
+    expect(seen(100, 1_000)).toBe(12.06)
+    expect(seen(104, 1_600)).toBe(12.06)
+    expect(seen(400, 1_059)).toBe(12.06)
+    expect(seen(105, 1_060)).toBe(12)
+    expect(seen(400, 1_075)).toBe(0.25)
+  })
+
+  test('the first block stays, unless the numbers begin anew', () => {
+    const next = { number: 101, timestamp: 1_012 }
+    expect(firstSeen(first, undefined)).toEqual(first)
+    expect(firstSeen(next, first)).toEqual(first)
+    expect(firstSeen(first, next)).toEqual(first)
   })
 })

@@ -20,20 +20,24 @@ import {
 import { EXPIRED_IN_SAFE, statusText } from '#copy/transaction/status'
 import { useState } from 'react'
 import { configuredChain } from '#config/chains'
+import { usualBlockSeconds } from '#domain/chain/blockTime'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '#domain/token/amount'
 import { minedHash, statusFacts } from '#domain/transaction/status'
 import { PENDING_SLOW_MS } from '#domain/transaction/limits'
+import { useGetHeadQuery } from '#store/chain/headReads'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { selectTransactionsOf } from '#store/transaction/transactions'
 import { tradeClosed, type TradeState } from '#store/trade/trade'
 import { CLOCK_MS, useNow, usePassed } from '../../browser/useNow'
 import { explorerAction, OutcomeContainer, transactionLink } from './OutcomeContainer'
 
-/** The usual time between two blocks, and the time since this text was first shown, which is when the trade was sent. */
+/** The usual time between two blocks of the network, and the time since this text was first shown, which is when the trade was sent. */
 function useWaitingText(chainId: number): string {
   const [since] = useState(() => Date.now())
   const passed = Math.max(0, Math.floor((useNow(CLOCK_MS.seconds) - since) / 1_000))
-  return blockWaitText(Math.max(1, Math.round(configuredChain(chainId).blockSeconds)), passed)
+  const { currentData: head } = useGetHeadQuery({ chainId })
+  const usual = usualBlockSeconds(head, configuredChain(chainId).blockSeconds)
+  return blockWaitText(Math.max(1, Math.round(usual)), passed)
 }
 
 /** The state of a trade whose last transaction has been sent. The trade continues even if the dialog is closed. */
