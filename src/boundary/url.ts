@@ -2,7 +2,7 @@ import { FAQ_TOPICS, faqId, type FaqTopic } from '#domain/browser/faqTopic'
 import { type Address, isAddressShaped } from '#domain/chain/address'
 import { type CurrencyId, NATIVE } from '#domain/token/token'
 import { isCoinParam } from './tradeLink'
-import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '#domain/market/history'
+import { CANDLE_RANGE, type ChartKind, HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '#domain/market/history'
 import { PROFILE_TABS, type ProfilePlace, type ProfileTab } from '#domain/profile/profileTab'
 import { checksummed } from './checksum'
 
@@ -80,5 +80,24 @@ export function withChartRange(search: string, range: HistoryRange): string {
   const params = new URLSearchParams(search)
   if (range === USUAL_RANGE) params.delete('range')
   else params.set('range', range)
+  if (range !== CANDLE_RANGE) params.delete('chart')
+  return params.toString()
+}
+
+/** The kind of the chart in a page's query. Only `CANDLE_RANGE` has candles. */
+export function parseChartKind(search: string): ChartKind {
+  const isWanted = new URLSearchParams(search).get('chart') === 'candles'
+  return isWanted && parseChartRange(search) === CANDLE_RANGE ? 'candles' : 'line'
+}
+
+/** Replaces the kind of the chart in a page's query. Candles also choose the range that has them. */
+export function withChartKind(search: string, kind: ChartKind): string {
+  if (kind === 'candles') {
+    const params = new URLSearchParams(withChartRange(search, CANDLE_RANGE))
+    params.set('chart', kind)
+    return params.toString()
+  }
+  const params = new URLSearchParams(search)
+  params.delete('chart')
   return params.toString()
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import {
   parseAddress,
+  parseChartKind,
   parseChartRange,
   parseFaqHash,
   parseProfileHash,
   parseProfilePlace,
   parseProfileQuery,
   parseTokenQuery,
+  withChartKind,
   withChartRange,
 } from '#boundary/url'
 import { tokenHref } from '#config/links'
@@ -143,6 +145,17 @@ test.each(['', '?range=', '?range=2d', '?range=toString', '?range=__proto__'])(
     expect(parseChartRange(search)).toBe(USUAL_RANGE)
   },
 )
+
+test('candles choose the range that has them, and another range or a line ends them', () => {
+  const candles = withChartKind('?address=0x12&range=7d', 'candles')
+  expect(candles).toBe('address=0x12&range=1h&chart=candles')
+  expect(parseChartKind(candles)).toBe('candles')
+  expect(withChartKind(candles, 'line')).toBe('address=0x12&range=1h')
+  expect(withChartRange(candles, '24h')).toBe('address=0x12')
+  for (const search of ['', '?range=1h', '?chart=candles', '?chart=candles&range=7d', '?chart=bars&range=1h']) {
+    expect(parseChartKind(search)).toBe('line')
+  }
+})
 
 test('a hash names a question only if there is one', () => {
   expect(parseFaqHash('#faq-slippage')).toBe('slippage')

@@ -128,6 +128,29 @@ test('reading the chart with the pointer moves nothing on the page, at any width
   }
 })
 
+test('candles and their volume are a choice, and reading them moves nothing, at any width', async ({ page }) => {
+  await page.goto(pageOf(LINK.address))
+  const chart = page.getByRole('region', { name: 'Price chart' })
+  await chart.getByRole('radio', { name: 'Candles' }).click()
+  await expect(page).toHaveURL(/&range=1h&chart=candles$/)
+  await expect(chart).toContainText(/LINK\/WETH pool 0\.30%, \d+ trades? in candles of 2\smin, to \d\d:\d\d/)
+  await expect(chart.getByRole('columnheader', { name: 'Volume' })).toHaveCount(1)
+  const reader = chart.getByRole('slider', { name: 'Read the chart' })
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.mouse.move(0, 0)
+    await reader.scrollIntoViewIfNeeded()
+    const before = await reader.boundingBox()
+    await reader.hover({ position: { x: 40, y: 40 } })
+    await expect(chart.getByText(/^Open \$[\d.]+, high .*, volume \$[\d.]+$/)).toBeVisible()
+    expect(await reader.boundingBox(), String(width)).toEqual(before)
+  }
+  await expectUsable(page)
+  await chart.getByRole('radio', { name: '24 h' }).click()
+  await expect(chart.getByRole('radio', { name: 'Line' })).toBeChecked()
+  await expect(page).toHaveURL(pageOf(LINK.address))
+})
+
 test('02: tokens on no list are warned of, and what they keep is reported', async ({ page }) => {
   await page.goto(pageOf(oddTokenOf('TAXED').address))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five Percent Club TAXED')

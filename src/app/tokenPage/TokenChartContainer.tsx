@@ -6,7 +6,7 @@ import { wrappedSymbol } from '#domain/chain/chain'
 import type { LivePrice, SeriesRequest } from '#domain/market/history'
 import { isHooked } from '#domain/pool/hooks'
 import { usdSeries } from '#domain/market/pastSeries'
-import { shownPrice, usdPriceOnAxis, usdPriceText } from '#domain/market/money'
+import { shownPrice, usdCompactText, usdPriceOnAxis, usdPriceText } from '#domain/market/money'
 import { useTradeChain } from '#store/hooks'
 import { useDeployment } from '../useDeployment'
 import { PriceChart } from '../../views/market/PriceChart'
@@ -57,17 +57,20 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
     live,
     scales: [token],
     format: usdPriceOnAxis,
+    volumeText: usdCompactText,
     pair: hasFeed ? `${coin}/USD` : poolName(pooledToken(token), pricePool, quotes),
   })
   const missing = missingPrice(market, isPriceError ? noAnswer.sentence : null, quotes)
+  const isReasoned = typeof missing?.line === 'object'
 
   return (
     <PriceChart
       title={chartTitle}
       price={{ value: price === null ? null : usdPriceText(shownPrice(price, token)), change: chart.change }}
-      ranges={typeof missing?.line === 'object' ? NO_RANGES : chart.ranges}
-      line={missing?.line ?? chart.line}
-      source={missing?.source ?? chart.source}
+      {...(isReasoned ? { ranges: NO_RANGES } : { ranges: chart.ranges, kinds: chart.kinds })}
+      line={chart.line}
+      source={chart.source}
+      {...missing}
       block={isKnown && foot.isLive ? <BlockLine number={blockNumber} timestamp={timestamp} /> : foot.block}
       isLive={foot.isLive && !isPriceError}
     />

@@ -3,6 +3,7 @@ import { type Start, startOf } from '../browser/time'
 import type { Address } from '../chain/address'
 import type { Venue } from '../chain/network'
 import { percentText } from '../token/millionths'
+import type { Candles } from './candles'
 import { heightOf } from './priceAxis'
 
 /** A length of time, divided into `parts` equal intervals between readings. */
@@ -13,7 +14,10 @@ export interface HistorySpan {
    * Replaces `parts` for a node that accepts fewer calls per request, so that the number of requests stays the same.
    */
   fewParts?: number
-  /** Whether the prices of trades between the readings are used as well, if the node returns events. */
+  /**
+   * Whether all trades of the span are read as well, if the node returns events. Their prices are readings, too, and
+   * they give candles.
+   */
   hasTrades?: boolean
 }
 
@@ -28,6 +32,12 @@ export const HISTORY_RANGES = {
 export type HistoryRange = keyof typeof HISTORY_RANGES
 
 export const USUAL_RANGE: HistoryRange = '24h'
+
+/** The only range of which all trades are read. Samples have no high and low, so they give no candles. */
+export const CANDLE_RANGE = '1h' satisfies HistoryRange
+
+export const CHART_KINDS = ['line', 'candles'] as const
+export type ChartKind = (typeof CHART_KINDS)[number]
 
 /**
  * A reference to a pool. For V2 and V3 the caller knows the tokens. For V4 the reference contains the whole PoolKey; if
@@ -62,10 +72,11 @@ export type HistorySource = 'archive' | 'logs' | 'rounds'
 
 /**
  * Readings in order of time, without the live price. If there are none, `reason` says why: the node keeps no history,
- * did not respond or limits requests, or there was no price yet.
+ * did not respond or limits requests, or there was no price yet. `candles` are present if all trades of the time were
+ * read.
  */
 export type PriceSeries =
-  | { readings: readonly PriceReading[]; source: HistorySource; reason: null }
+  | { readings: readonly PriceReading[]; source: HistorySource; reason: null; candles?: Candles }
   | { readings: readonly []; source: null; reason: 'noArchive' | 'unanswered' | 'limited' | 'young' }
 
 /** Whether a series is missing because the node gave no response, so that a retry makes sense. */

@@ -1,19 +1,14 @@
 import { configuredChain } from '#config/chains'
 import type { MinedLog } from '#boundary/node'
-import { type Address, sameAddress } from '#domain/chain/address'
+import type { Address } from '#domain/chain/address'
 import { HEAD_POLL_MS } from '#domain/chain/limits'
 import { isSilence, NodeError } from '#domain/chain/nodeError'
-import type { PoolReference } from '#domain/market/history'
-import { sortTokens } from '#domain/pool/route'
 import type { Node } from '../chain/node'
-import { intAt, uintAt } from '../chain/words'
 import { isBeforeFirst } from './history/blockPlacement'
 import { findBlocks } from './history/blockTimes'
-import { poolLogs, poolOfLog, v3SwapsOf } from './history/historyLogs'
+import { poolLogs, poolOfLog, V2_SWAP, v3SwapsOf } from './history/historyLogs'
+import { type CountedPool, quoteAmounts } from './history/quoteAmounts'
 import type { TimedBlock } from './history/timedBlock'
-
-/** Swap(address sender, uint amount0In, uint amount1In, uint amount0Out, uint amount1Out, address to) of a V2 pair. */
-const V2_SWAP = '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822'
 
 const HOUR_S = 3_600
 const DAY_S = 24 * HOUR_S
@@ -21,11 +16,6 @@ const DAY_S = 24 * HOUR_S
 const START_PART = 50
 /** The volume of a whole day is read only if at most this many events (about a megabyte) are expected. */
 const EVENTS_MAX = 1_500
-
-export interface CountedPool {
-  pool: PoolReference
-  quote: Address
-}
 
 export interface TradedVolume {
   /** The start and the end of the period, as Unix times in seconds. */
@@ -35,27 +25,11 @@ export interface TradedVolume {
   traded: readonly string[]
 }
 
-const size = (value: bigint) => (value < 0n ? -value : value)
-
-/**
- * The amount of the pool's first or second token in a swap, net of amounts returned in the same swap, as in a flash
- * loan.
- */
-function amountIn({ data }: MinedLog, protocol: PoolReference['protocol'], index: 0 | 1): bigint {
-  return size(protocol === 'v2' ? uintAt(data, index) - uintAt(data, index + 2) : intAt(data, index))
-}
-
-function indexOfQuote(token: Address, { pool, quote }: CountedPool): 0 | 1 {
-  const [first] = pool.protocol === 'v4' ? [pool.token0] : sortTokens(token, quote)
-  return sameAddress(first, quote) ? 0 : 1
-}
-
 function tradedIn(token: Address, counted: CountedPool, logs: readonly MinedLog[]): bigint {
-  const { id, protocol } = counted.pool
-  const index = indexOfQuote(token, counted)
+  const amountIn = quoteAmounts(token, counted)
   return logs
-    .filter((log) => poolOfLog(log) === id.toLowerCase())
-    .reduce((sum, log) => sum + amountIn(log, protocol, index), 0n)
+    .filter((log) => poolOfLog(log) === counted.pool.id.toLowerCase())
+    .reduce((sum, log) => sum + amountIn(log), 0n)
 }
 
 /** The last blocks before the last day and before the last hour; on a younger chain, the chain's first block. */

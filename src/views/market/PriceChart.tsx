@@ -1,14 +1,15 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { CHART, NO_HISTORY, RANGE, sinceStart } from '#copy/market/chart'
+import { CHART, KIND, KIND_LABELS, NO_HISTORY, RANGE, sinceStart } from '#copy/market/chart'
 import { PLACE } from '#domain/browser/sentences'
+import { CHART_KINDS } from '#domain/market/history'
 import { Placed } from '../ui/text/Placed'
 import { Delta } from './Delta'
 import { Segments } from '../ui/Segments'
 import { Figure } from '../ui/Figure'
 import { PlotSkeleton, PriceSkeleton } from './ChartSkeleton'
-import type { ChartLine, ChartPrice, ChartRanges, ChartReading } from './chartLine'
+import type { ChartKinds, ChartLine, ChartPrice, ChartRanges, ChartReading } from './chartLine'
 import styles from './PriceChart.module.css'
 import { nearestReading, PricePlot } from './PricePlot'
 import { StateMessage } from '../ui/StateMessage'
@@ -18,6 +19,8 @@ interface PriceChartProps {
   icon?: ReactNode
   price: ChartPrice
   ranges: ChartRanges
+  /** The choice of candles; null where a chart cannot have any. */
+  kinds?: ChartKinds | null
   line: ChartLine | 'loading' | { reason: string }
   source: string
   block: ReactNode
@@ -60,7 +63,7 @@ function Price({ price, reading, range, isLoading }: PriceProps) {
 }
 
 /** A chart of the price over time with its high and low. The pointer and the arrow keys select a reading. */
-export function PriceChart({ title, icon, price, ranges, line, source, block, isLive = true }: PriceChartProps) {
+export function PriceChart({ title, icon, price, ranges, kinds, line, source, block, isLive = true }: PriceChartProps) {
   // The state is a position instead of a reading, because new readings may arrive while a reading is selected.
   const [place, setPlace] = useState<number | null>(null)
   const drawn = typeof line === 'object' && 'readings' in line ? line : null
@@ -78,6 +81,18 @@ export function PriceChart({ title, icon, price, ranges, line, source, block, is
           <Price price={price} reading={reading} range={ranges.label} isLoading={line === 'loading'} />
         </div>
         <div className={styles.ranges}>
+          {kinds && (
+            <Segments
+              label={KIND}
+              options={CHART_KINDS.map((value) => ({
+                value,
+                label: KIND_LABELS[value],
+                disabledReason: value === 'candles' ? kinds.noCandles : undefined,
+              }))}
+              value={kinds.selected}
+              onChange={kinds.onSelect}
+            />
+          )}
           {ranges.options.length > 1 && (
             <Segments label={RANGE} options={ranges.options} value={ranges.selected} onChange={ranges.onSelect} />
           )}

@@ -1,9 +1,21 @@
 import { clsx } from 'clsx'
 import type { CSSProperties, PointerEvent } from 'react'
 import { phrases } from '#copy/browser/grammar'
-import { highText, lineText, lowText, OWN_TRADES, PRICE, READER, READINGS, readingText, TIME } from '#copy/market/chart'
+import {
+  candleText,
+  highText,
+  lineText,
+  lowText,
+  OWN_TRADES,
+  PRICE,
+  READER,
+  READINGS,
+  readingText,
+  TIME,
+} from '#copy/market/chart'
 import { Figure, shownLength } from '../ui/Figure'
 import { Hidden } from '../ui/text/Hidden'
+import { CandleShapes, CandleTable } from './Candles'
 import styles from './PriceChart.module.css'
 import type { ChartLine, ChartReading } from './chartLine'
 
@@ -49,13 +61,12 @@ interface PlotProps {
 
 /** The line with its high and low. The pointer and the arrow keys select a reading. */
 export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
-  const { readings, trades, high, low, now, since, times, axis } = line
-  const first = readings[0]
+  const { readings, candles, trades, times } = line
   const last = readings.at(-1)
-  if (!first || !last) return null
-  const path = `M${readings.map(at).join('L')}`
+  if (!last) return null
   const shown = picked === null ? last : (readings[picked] ?? last)
   const near = picked === null ? [] : trades.filter(({ x }) => nearestReading(readings, x) === picked)
+  const candle = picked === null ? undefined : candles?.[picked]
 
   function followPointer(event: PointerEvent<HTMLDivElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -72,50 +83,22 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
         }}
       >
         <div role="img" aria-label={lineText(line, range)}>
-          <svg className={styles.lines} viewBox={`0 0 ${POINT} ${POINT}`} preserveAspectRatio="none" aria-hidden="true">
-            <path className={styles.fill} d={`${path}V${POINT * 1.08}H${Math.round(first.x * POINT)}z`} />
-            {picked !== null && <path className={styles.cross} d={`M${Math.round(shown.x * POINT)} 0V${POINT}`} />}
-            <path className={styles.line} d={path} />
-            <path className={styles.halo} d={`M${at(shown)}h0`} />
-            <path className={clsx(styles.dot, !isLive && picked === null && styles.still)} d={`M${at(shown)}h0`} />
-          </svg>
-          {/* If the price never changed, its high and low are at the same height, so one label is enough. */}
-          {high !== low && (
-            <>
-              <div className={styles.high} aria-hidden="true">
-                <b>{highText(since)}</b>
-                <span style={coveredIf(last.y > 1 - COVERED)}>
-                  <Figure text={high} />
-                </span>
-              </div>
-              <div className={styles.low} aria-hidden="true">
-                <b>{lowText(since)}</b>
-                <span style={coveredIf(last.y < COVERED)}>
-                  <Figure text={low} />
-                </span>
-              </div>
-            </>
-          )}
-          {axis.map(({ y, value }) => (
-            <div className={styles.axis} style={heightOf(y)} key={y} aria-hidden="true">
-              <span>
-                <Figure text={value} />
-              </span>
-            </div>
-          ))}
-          <div className={styles.axis} style={heightOf(last.y)} aria-hidden="true">
-            <div className={clsx(styles.now, !isLive && styles.still)}>
-              <Figure text={now} />
-            </div>
-          </div>
+          <Drawing line={line} shown={shown} isPicked={picked !== null} isLive={isLive} />
+          <PlotLabels line={line} isLive={isLive} lastY={last.y} />
         </div>
         {trades.length > 0 && <TradeMarks trades={trades} />}
-        {near.length > 0 && <TradeNote trades={near} x={shown.x} />}
+        {(near.length > 0 || candle) && (
+          <TradeNote figures={candle && candleText(candle.texts)} trades={near} x={shown.x} />
+        )}
         <input
           className={styles.reader}
           type="range"
           aria-label={READER}
-          aria-valuetext={phrases(readingText(shown), ...near.map(({ text }) => text))}
+          aria-valuetext={phrases(
+            readingText(shown),
+            candle ? candleText(candle.texts) : null,
+            ...near.map(({ text }) => text),
+          )}
           min={0}
           max={readings.length - 1}
           value={picked ?? readings.length - 1}
@@ -134,8 +117,68 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
           </span>
         ))}
       </div>
-      <Readings readings={readings} />
+      {candles ? <CandleTable readings={readings} candles={candles} /> : <Readings readings={readings} />}
     </div>
+  )
+}
+
+interface DrawingProps extends Pick<PlotProps, 'line' | 'isLive'> {
+  /** The reading that the dot marks. */
+  shown: ChartReading
+  isPicked: boolean
+}
+
+/** The line or the candles, with the crosshair and a dot. */
+function Drawing({ line: { readings, candles }, shown, isPicked, isLive }: DrawingProps) {
+  const path = `M${readings.map(at).join('L')}`
+  return (
+    <svg className={styles.lines} viewBox={`0 0 ${POINT} ${POINT}`} preserveAspectRatio="none" aria-hidden="true">
+      {!candles && (
+        <path className={styles.fill} d={`${path}V${POINT * 1.08}H${Math.round((readings[0]?.x ?? 0) * POINT)}z`} />
+      )}
+      {isPicked && <path className={styles.cross} d={`M${Math.round(shown.x * POINT)} 0V${POINT}`} />}
+      {candles ? <CandleShapes candles={candles} /> : <path className={styles.line} d={path} />}
+      <path className={styles.halo} d={`M${at(shown)}h0`} />
+      <path className={clsx(styles.dot, !isLive && !isPicked && styles.still)} d={`M${at(shown)}h0`} />
+    </svg>
+  )
+}
+
+/** The labels of the high, the low, the round values and the current price, beside and above the line. */
+function PlotLabels({ line, isLive, lastY }: Pick<PlotProps, 'line' | 'isLive'> & { lastY: number }) {
+  const { high, low, now, since, axis } = line
+  return (
+    <>
+      {/* If the price never changed, its high and low are at the same height, so one label is enough. */}
+      {high !== low && (
+        <>
+          <div className={styles.high} aria-hidden="true">
+            <b>{highText(since)}</b>
+            <span style={coveredIf(lastY > 1 - COVERED)}>
+              <Figure text={high} />
+            </span>
+          </div>
+          <div className={styles.low} aria-hidden="true">
+            <b>{lowText(since)}</b>
+            <span style={coveredIf(lastY < COVERED)}>
+              <Figure text={low} />
+            </span>
+          </div>
+        </>
+      )}
+      {axis.map(({ y, value }) => (
+        <div className={styles.axis} style={heightOf(y)} key={y} aria-hidden="true">
+          <span>
+            <Figure text={value} />
+          </span>
+        </div>
+      ))}
+      <div className={styles.axis} style={heightOf(lastY)} aria-hidden="true">
+        <div className={clsx(styles.now, !isLive && styles.still)}>
+          <Figure text={now} />
+        </div>
+      </div>
+    </>
   )
 }
 
@@ -165,15 +208,16 @@ function TradeMarks({ trades }: Pick<ChartLine, 'trades'>) {
 const NOTED_MAX = 4
 
 /**
- * The visitor's trades at the crosshair. The note is hidden from screen readers, because a visually hidden list
- * contains the same trades.
+ * The figures of the candle and the visitor's trades at the crosshair. The note is hidden from screen readers, because a
+ * visually hidden table and list contain the same.
  */
-function TradeNote({ trades, x }: Pick<ChartLine, 'trades'> & { x: number }) {
+function TradeNote({ figures, trades, x }: Pick<ChartLine, 'trades'> & { figures: string | undefined; x: number }) {
   const others = trades.length - NOTED_MAX
   return (
     <div className={styles.note} aria-hidden="true">
       <span style={{ flex: `${x} 0 0` }} />
       <ul>
+        {figures !== undefined && <li>{figures}</li>}
         {trades.slice(0, NOTED_MAX).map(({ id, side, text, time }) => (
           <li key={id} className={styles[side]}>
             {text} <small>{time}</small>

@@ -1,4 +1,5 @@
-import type { ChangeDirection } from '#domain/market/history'
+import type { CANDLE_HEADS } from '#copy/market/chart'
+import type { ChangeDirection, ChartKind } from '#domain/market/history'
 import type { TradeSide } from '#domain/market/tradeMarks'
 
 export interface ChartReading {
@@ -12,6 +13,20 @@ export interface ChartReading {
    * The change since the first reading. It is absent for the first reading, and if there is no price to compare with.
    */
   change?: ShownChange
+}
+
+/** Prices are positions from 0 (the low) to 1 (the high). The times are from 0 (the start of the range) to 1 (now). */
+export interface ChartCandle {
+  from: number
+  to: number
+  open: number
+  high: number
+  low: number
+  close: number
+  /** The share of the highest volume of all candles. */
+  volume: number
+  direction: ChangeDirection
+  texts: Readonly<Record<keyof typeof CANDLE_HEADS, string>>
 }
 
 export interface AxisLabel {
@@ -41,7 +56,10 @@ export interface TradeMark {
 }
 
 export interface ChartLine {
+  /** Of a chart with candles, these are the closes of the candles and then the current price. */
   readings: readonly ChartReading[]
+  /** Drawn in place of the line. The candle at an index belongs to the reading at that index. */
+  candles?: readonly ChartCandle[]
   /** The visitor's own trades, oldest first. */
   trades: readonly TradeMark[]
   high: string
@@ -73,4 +91,12 @@ export interface ChartRanges {
   selected: string
   options: readonly { value: string; label: string; disabledReason?: string | undefined }[]
   onSelect: (value: string) => void
+}
+
+/** The choice between a line and candles. */
+export interface ChartKinds {
+  selected: ChartKind
+  /** Why candles cannot be chosen. */
+  noCandles: string | undefined
+  onSelect: (kind: ChartKind) => void
 }

@@ -6,7 +6,8 @@ import { NodeError } from '#domain/chain/nodeError'
 import { V4_SWAP } from '#domain/pool/v4Key'
 import type { LogFilter } from '#services/chain/node'
 import { uintWord } from '#services/chain/words'
-import { type CountedPool, readTradedVolume } from '#services/market/tradedVolume'
+import type { CountedPool } from '#services/market/history/quoteAmounts'
+import { readTradedVolume } from '#services/market/tradedVolume'
 import { fakeBlock, fakeLog, fakeNode } from '../../support/fakeNode'
 
 const CHAIN_ID = 3

@@ -160,3 +160,74 @@ test('while the price itself is read, its place is held and not marked as unknow
   expect(screen.queryByText('not available')).toBeNull()
   screen.getByText('Loading the price history')
 })
+
+const texts = (close: string) => ({ open: '3,352.64', high: '3,438.20', low: '3,352.64', close, volume: '$1,200.00' })
+const CANDLES = {
+  ...LINE,
+  candles: [
+    {
+      from: 0,
+      to: 0.5,
+      open: 0,
+      high: 1,
+      low: 0,
+      close: 0.9,
+      volume: 1,
+      direction: 'up' as const,
+      texts: texts('3,430'),
+    },
+    {
+      from: 0.5,
+      to: 0.9,
+      open: 0.9,
+      high: 1,
+      low: 0,
+      close: 0.2,
+      volume: 0.5,
+      direction: 'down' as const,
+      texts: texts('3,370'),
+    },
+  ],
+}
+
+test('candles are read one after another, with their figures, and are rows of a table', () => {
+  show({ line: CANDLES })
+  screen.getByRole('img', { name: 'Price over the last 24 h. High 3,438.20, low 3,352.64, now 3,411.77.' })
+  const table = within(screen.getByRole('table', { name: 'Readings' }))
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Time',
+    'Open',
+    'High',
+    'Low',
+    'Close',
+    'Volume',
+  ])
+  expect(table.getAllByRole('row').map(partsOf).at(-1)).toEqual([
+    '04:00',
+    '3,352.64',
+    '3,438.20',
+    '3,352.64',
+    '3,370',
+    '$1,200.00',
+  ])
+  const reader = screen.getByRole('slider', { name: 'Read the chart' })
+  fireEvent.change(reader, { target: { value: '1' } })
+  const figures = 'Open 3,352.64, high 3,438.20, low 3,352.64, close 3,370, volume $1,200.00'
+  expect(reader.getAttribute('aria-valuetext')).toBe(`3,438.20, 04:00, up 2.55%, ${figures}`)
+  screen.getByText(figures)
+  // The current price is not part of a candle.
+  fireEvent.change(reader, { target: { value: '2' } })
+  expect(reader.getAttribute('aria-valuetext')).toBe('3,411.77, 16:00 today')
+  expect(screen.queryByText(figures)).toBeNull()
+})
+
+test('candles can be chosen, unless there is a reason against it', async () => {
+  const onSelect = jest.fn()
+  const { rerender } = show({ kinds: { selected: 'line', noCandles: undefined, onSelect } })
+  await userEvent.click(screen.getByRole('radio', { name: 'Candles' }))
+  expect(onSelect.mock.calls).toEqual([['candles']])
+  rerender(chart({ kinds: { selected: 'line', noCandles: 'No trades.', onSelect } }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Candles' }))
+  expect(onSelect).toHaveBeenCalledTimes(1)
+  screen.getByText('No trades.')
+})

@@ -24,7 +24,7 @@ import { changeText } from '../changeText'
 /** The props of the range selector when a chart has no line: there is nothing to select. */
 export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () => undefined }
 
-function labelsBetween(first: number, last: number): TimeLabel[] {
+export function labelsBetween(first: number, last: number): TimeLabel[] {
   const { moments, isDays } = timeAxis(first, last)
   return moments.map((moment) => ({
     x: (moment - first) / (last - first),
@@ -43,7 +43,7 @@ const LABEL_ROOM = 0.14
  * A value whose text equals that of another label is left out, because the same text at two positions would be
  * confusing.
  */
-function axisOf(low: bigint, high: bigint, now: bigint, format: (price: bigint) => string): AxisLabel[] {
+export function axisOf(low: bigint, high: bigint, now: bigint, format: (price: bigint) => string): AxisLabel[] {
   const taken = [0, 1, heightOf(now, low, high)]
   const written = new Set([format(low), format(high), format(now)])
   return axisValues(low, high)
@@ -53,7 +53,7 @@ function axisOf(low: bigint, high: bigint, now: bigint, format: (price: bigint) 
 }
 
 /** The change between the first price of a line and a price; empty if the first price was zero. */
-function changeSince(first: bigint, price: bigint): { change?: ShownChange } {
+export function changeSince(first: bigint, price: bigint): { change?: ShownChange } {
   const hundredths = hundredthsBetween(first, price)
   return hundredths === null ? {} : { change: directedChange(hundredths) }
 }
@@ -90,14 +90,14 @@ export function tradeMarks(
 /** Formats a price with 18 decimals and shows this number of them, for example "$3,000.12". */
 export type AxisFormat = (price: bigint, decimals: number) => string
 
-interface PastParts {
+export interface PastParts {
   line: ChartLine | { reason: string }
   change: ShownChange | null
   /** For example "49 readings from past blocks"; null if there is no line. */
   summary: string | null
 }
 
-interface PastTexts {
+export interface PastTexts {
   format: AxisFormat
   perShownUnit: (price: bigint) => bigint
   trades: readonly ChartTrade[]

@@ -32,12 +32,12 @@ export function useLine(requests: readonly SeriesRequest[] | null, range: Histor
   const span = fittedSpan(whole.isComplete ? whole.series : null, HISTORY_RANGES[range])
   const fitted = useHistories(span ? (requests ?? NO_REQUESTS) : NO_REQUESTS, range, span ?? undefined)
   const series = (span && fitted.isComplete && fitted.series) || whole.series
-  const { status, isLimited } = whole
+  const { status, isLimited, isComplete } = whole
   const [first, second] = series ?? []
   const line = useMemo(
     (): PriceSeries | undefined =>
       first && second ? quotientSeries(first, second, HISTORY_RANGES[range].seconds) : first,
     [first, second, range],
   )
-  return { line, status, isLimited }
+  return { line, status, isLimited, isComplete }
 }

@@ -1,17 +1,20 @@
 import { useSearchParams } from 'react-router-dom'
-import { parseChartRange, withChartRange } from '#boundary/url'
+import { parseChartKind, parseChartRange, withChartKind, withChartRange } from '#boundary/url'
 import { phrases } from '#copy/browser/grammar'
-import { NO_LINE, RANGE_LABELS, RANGE_MISSING } from '#copy/market/chart'
+import { NO_CANDLES, NO_LINE, RANGE_LABELS, RANGE_MISSING } from '#copy/market/chart'
 import {
+  CANDLE_RANGE,
   HISTORY_RANGES,
   type HistoryRange,
   type LivePrice,
   type SeriesRequest,
   USUAL_RANGE,
 } from '#domain/market/history'
+import type { Candles } from '#domain/market/candles'
 import { shownPrice } from '#domain/market/money'
 import type { TokenScale } from '#domain/token/token'
-import type { ShownChange, ChartLine, ChartRanges } from '../../../views/market/chartLine'
+import type { ChartKinds, ShownChange, ChartLine, ChartRanges } from '../../../views/market/chartLine'
+import { candleParts } from './candleParts'
 import { type AxisFormat, type ChartTrade, NO_RANGES, pastParts } from './priceHistory'
 import { skipToken } from '#store/chainReads'
 import { useTradeChain } from '#store/hooks'
@@ -38,10 +41,13 @@ interface PriceChartInput {
   /** The source of the prices, for example "LINK/WETH pool 0.30%". */
   pair: string
   trades: readonly ChartTrade[]
+  /** Formats a volume in the series' unit with 18 decimals. Without it, candles are not offered. */
+  volumeText?: (volume: bigint) => string
 }
 
 export interface PriceChartParts {
   ranges: ChartRanges
+  kinds: ChartKinds | null
   line: ChartLine | 'loading' | { reason: string }
   change: ShownChange | null
   /** The source text below the chart, for example "LINK/WETH pool 0.30%, 49 readings from past blocks". */
@@ -75,6 +81,43 @@ function useRangeOptions([first, second]: readonly SeriesRequest[]): ChartRanges
   }))
 }
 
+/** The range and the kind of the chart in the page's query, and the change of either. */
+function useChartQuery() {
+  const [params, setParams] = useSearchParams()
+  const search = params.toString()
+  // Replace the history entry, so that Back leaves the page instead of undoing a choice.
+  const change = (changed: (current: string) => string) => {
+    setParams((current) => changed(current.toString()), { replace: true, preventScrollReset: true })
+  }
+  return { range: parseChartRange(search), kind: parseChartKind(search), change }
+}
+
+/**
+ * The choice between a line and candles, and the candles if they are chosen. Only a pool has candles, because the rounds
+ * of a price feed are not trades.
+ */
+function useCandles(
+  series: readonly SeriesRequest[] | null,
+  { line, isComplete }: Pick<ReturnType<typeof useLine>, 'line' | 'isComplete'>,
+  { range, kind, change }: ReturnType<typeof useChartQuery>,
+): { kinds: ChartKinds | null; candles: Candles | 'loading' | null } {
+  if (series?.length !== 1 || series[0]?.pool === null) return { kinds: null, candles: null }
+  const known = line?.reason === null ? line.candles : undefined
+  const isWithout = range === CANDLE_RANGE && isComplete && !known
+  const isChosen = kind === 'candles' && !isWithout
+  return {
+    kinds: {
+      selected: isChosen ? 'candles' : 'line',
+      noCandles: isWithout ? NO_CANDLES : undefined,
+      onSelect: (chosen) => {
+        change((search) => withChartKind(search, chosen))
+      },
+    },
+    // The first few readings come without candles.
+    candles: isChosen ? (known ?? 'loading') : null,
+  }
+}
+
 export function usePriceChart({
   series: wanted,
   live,
@@ -82,10 +125,12 @@ export function usePriceChart({
   format,
   pair,
   trades,
+  volumeText,
 }: PriceChartInput): PriceChartParts {
-  const [params, setParams] = useSearchParams()
-  const range = parseChartRange(params.toString())
-  const { line: only, status, isLimited } = useLine(wanted, range)
+  const query = useChartQuery()
+  const { range } = query
+  const read = useLine(wanted, range)
+  const { line: only, status, isLimited } = read
   const options = useRangeOptions(wanted ?? NO_REQUESTS)
   const ranges: ChartRanges = {
     label: RANGE_LABELS[range],
@@ -93,23 +138,26 @@ export function usePriceChart({
     options,
     onSelect: (value) => {
       const chosen = RANGES.find((each) => each === value) ?? USUAL_RANGE
-      // Replace the history entry, so that Back leaves the page instead of undoing the choice of a range.
-      setParams((current) => withChartRange(current.toString(), chosen), { replace: true, preventScrollReset: true })
+      query.change((search) => withChartRange(search, chosen))
     },
   }
-  if (status === 'failed') {
-    return { ranges, line: { reason: NO_LINE[isLimited ? 'limited' : 'unanswered'] }, change: null, source: pair }
-  }
-  if (!only || !live) return { ranges, line: 'loading', change: null, source: pair }
-  const perShownUnit = (price: bigint) => shownPrice(price, ...scales)
-  const { line, change, summary } = pastParts(only, live, range, { format, perShownUnit, trades })
+  const { kinds, candles } = useCandles(volumeText ? wanted : null, read, query)
+  const nothing = { ranges, kinds, change: null, source: pair }
+  if (status === 'failed') return { ...nothing, line: { reason: NO_LINE[isLimited ? 'limited' : 'unanswered'] } }
+  if (!only || !live || candles === 'loading') return { ...nothing, line: 'loading' }
+  const texts = { format, perShownUnit: (price: bigint) => shownPrice(price, ...scales), trades }
+  const past = pastParts(only, live, range, texts)
+  const { line, summary } =
+    volumeText && candles && 'readings' in past.line
+      ? candleParts({ ...only, candles }, live, { ...texts, volumeText, since: past.line.since })
+      : past
   // If even the default range is empty, no selector is shown. If a longer range is empty, the cause may only be that
   // the node's history does not go back that far.
   const isNothing = only.reason !== null && range === USUAL_RANGE
   return {
-    ranges: isNothing ? NO_RANGES : ranges,
+    ...(isNothing ? { ranges: NO_RANGES, kinds: null } : { ranges, kinds }),
     line,
-    change,
+    change: past.change,
     source: phrases(pair, summary),
   }
 }

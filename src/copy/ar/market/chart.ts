@@ -1,6 +1,7 @@
 import { grouped, leftToRight } from '#domain/browser/locale'
 import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
+import { durationText } from '../browser/time'
 import { DIRECTED } from './figures'
 
 export const CHART = 'رسم السعر البياني'
@@ -30,6 +31,28 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
   unanswered: 'لم تستجب العقدة لطلبات الكتل السابقة. السعر الحالي مباشر.',
   limited: 'العقدة تحدّ من عدد الطلبات، لذلك تُحمَّل الأسعار السابقة لاحقًا. السعر الحالي مباشر.',
   gap: 'أسعار الساعات القليلة الأخيرة مفقودة. السعر الحالي مباشر.',
+}
+
+export const KIND = 'نوع الرسم البياني'
+export const KIND_LABELS = { line: 'خط', candles: 'شموع' } as const
+export const NO_CANDLES = 'لم تُعِد العقدة صفقات الساعة الأخيرة.'
+export const CANDLE_HEADS = { open: 'الافتتاح', high: 'الأعلى', low: 'الأدنى', close: 'الإغلاق', volume: 'الحجم' } as const
+
+type CandleFigures = Record<keyof typeof CANDLE_HEADS, string>
+
+export const candleText = ({ open, high, low, close, volume }: CandleFigures) =>
+  `الافتتاح ${open}، الأعلى ${high}، الأدنى ${low}، الإغلاق ${close}، الحجم ${volume}`
+
+export function candlesText(trades: number, minutes: number, until: string): string {
+  const [count, length] = [grouped(String(trades)), durationText(minutes)]
+  return counted(trades, {
+    zero: `لا صفقات في شموع مدتها ${length} حتى ${until}`,
+    one: `صفقة واحدة في شموع مدتها ${length} حتى ${until}`,
+    two: `صفقتان في شموع مدتها ${length} حتى ${until}`,
+    few: `${count} صفقات في شموع مدتها ${length} حتى ${until}`,
+    many: `${count} صفقة في شموع مدتها ${length} حتى ${until}`,
+    other: `${count} صفقة في شموع مدتها ${length} حتى ${until}`,
+  })
 }
 
 export const NO_PAIR_CHART = {

@@ -1,6 +1,7 @@
 import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
 import { grouped } from '#domain/browser/locale'
+import { durationText } from '../browser/time'
 import { DIRECTED } from './figures'
 
 export const CHART = 'Preischart'
@@ -33,6 +34,35 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
   unanswered: 'Der Knoten hat auf Anfragen nach früheren Blöcken nicht geantwortet. Der aktuelle Preis ist live.',
   limited: 'Der Knoten begrenzt Anfragen, deshalb werden frühere Preise später geladen. Der aktuelle Preis ist live.',
   gap: 'Preise der letzten Stunden fehlen. Der aktuelle Preis ist live.',
+}
+
+/** The choice between a line and candles. */
+export const KIND = 'Charttyp'
+export const KIND_LABELS = { line: 'Linie', candles: 'Kerzen' } as const
+/** Why the chart of the last hour cannot show candles. */
+export const NO_CANDLES = 'Der Knoten hat die Trades der letzten Stunde nicht geliefert.'
+/** The columns of a table of candles. */
+export const CANDLE_HEADS = {
+  open: 'Eröffnung',
+  high: 'Hoch',
+  low: 'Tief',
+  close: 'Schluss',
+  volume: 'Volumen',
+} as const
+
+type CandleFigures = Record<keyof typeof CANDLE_HEADS, string>
+
+/** The prices and the volume of a candle, in dollars. */
+export const candleText = ({ open, high, low, close, volume }: CandleFigures) =>
+  `Eröffnung ${open}, Hoch ${high}, Tief ${low}, Schluss ${close}, Volumen ${volume}`
+
+/** The number of trades that candles of a length in minutes show, and their end: "12 trades in candles of 2 min, to 14:02". */
+export function candlesText(trades: number, minutes: number, until: string): string {
+  const [count, length] = [grouped(String(trades)), durationText(minutes)]
+  return counted(trades, {
+    one: `1 Trade in Kerzen von ${length}, bis ${until}`,
+    other: `${count} Trades in Kerzen von ${length}, bis ${until}`,
+  })
 }
 
 /** Why a pair has no chart. */

@@ -1,6 +1,7 @@
 import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
 import { grouped } from '#domain/browser/locale'
+import { durationText } from '../browser/time'
 import { DIRECTED } from './figures'
 
 export const CHART = 'Price chart'
@@ -33,6 +34,29 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
   unanswered: 'The node did not respond to requests for past blocks. The current price is live.',
   limited: 'The node limits requests, so past prices load later. The current price is live.',
   gap: 'Prices from the last few hours are missing. The current price is live.',
+}
+
+/** The choice between a line and candles. */
+export const KIND = 'Chart type'
+export const KIND_LABELS = { line: 'Line', candles: 'Candles' } as const
+/** Why the chart of the last hour cannot show candles. */
+export const NO_CANDLES = 'The node did not return the trades of the last hour.'
+/** The columns of a table of candles. */
+export const CANDLE_HEADS = { open: 'Open', high: 'High', low: 'Low', close: 'Close', volume: 'Volume' } as const
+
+type CandleFigures = Record<keyof typeof CANDLE_HEADS, string>
+
+/** The prices and the volume of a candle, in dollars. */
+export const candleText = ({ open, high, low, close, volume }: CandleFigures) =>
+  `Open ${open}, high ${high}, low ${low}, close ${close}, volume ${volume}`
+
+/** The number of trades that candles of a length in minutes show, and their end: "12 trades in candles of 2 min, to 14:02". */
+export function candlesText(trades: number, minutes: number, until: string): string {
+  const [count, length] = [grouped(String(trades)), durationText(minutes)]
+  return counted(trades, {
+    one: `1 trade in candles of ${length}, to ${until}`,
+    other: `${count} trades in candles of ${length}, to ${until}`,
+  })
 }
 
 /** Why a pair has no chart. */

@@ -1,6 +1,7 @@
 import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
 import { grouped } from '#domain/browser/locale'
+import { durationText } from '../browser/time'
 import { DIRECTED } from './figures'
 
 export const CHART = 'Gráfico de precio'
@@ -31,6 +32,31 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
   limited:
     'El nodo limita las solicitudes, así que los precios pasados se cargan más tarde. El precio actual está al día.',
   gap: 'Faltan los precios de las últimas horas. El precio actual está al día.',
+}
+
+export const KIND = 'Tipo de gráfico'
+export const KIND_LABELS = { line: 'Línea', candles: 'Velas' } as const
+export const NO_CANDLES = 'El nodo no devolvió las operaciones de la última hora.'
+export const CANDLE_HEADS = {
+  open: 'Apertura',
+  high: 'Máximo',
+  low: 'Mínimo',
+  close: 'Cierre',
+  volume: 'Volumen',
+} as const
+
+type CandleFigures = Record<keyof typeof CANDLE_HEADS, string>
+
+export const candleText = ({ open, high, low, close, volume }: CandleFigures) =>
+  `Apertura ${open}, máximo ${high}, mínimo ${low}, cierre ${close}, volumen ${volume}`
+
+export function candlesText(trades: number, minutes: number, until: string): string {
+  const [count, length] = [grouped(String(trades)), durationText(minutes)]
+  return counted(trades, {
+    one: `1 operación en velas de ${length}, hasta ${until}`,
+    many: `${count} de operaciones en velas de ${length}, hasta ${until}`,
+    other: `${count} operaciones en velas de ${length}, hasta ${until}`,
+  })
 }
 
 export const NO_PAIR_CHART = {

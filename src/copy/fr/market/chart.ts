@@ -1,6 +1,7 @@
 import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
 import { grouped } from '#domain/browser/locale'
+import { durationText } from '../browser/time'
 import { DIRECTED } from './figures'
 
 export const CHART = 'Graphique du prix'
@@ -30,6 +31,31 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
   unanswered: 'Le nœud n’a pas répondu aux requêtes sur les blocs passés. Le prix actuel est en direct.',
   limited: 'Le nœud limite les requêtes, les prix passés se chargent donc plus tard. Le prix actuel est en direct.',
   gap: 'Les prix des dernières heures manquent. Le prix actuel est en direct.',
+}
+
+export const KIND = 'Type de graphique'
+export const KIND_LABELS = { line: 'Ligne', candles: 'Bougies' } as const
+export const NO_CANDLES = 'Le nœud n’a pas renvoyé les opérations de la dernière heure.'
+export const CANDLE_HEADS = {
+  open: 'Ouverture',
+  high: 'Plus haut',
+  low: 'Plus bas',
+  close: 'Clôture',
+  volume: 'Volume',
+} as const
+
+type CandleFigures = Record<keyof typeof CANDLE_HEADS, string>
+
+export const candleText = ({ open, high, low, close, volume }: CandleFigures) =>
+  `Ouverture ${open}, plus haut ${high}, plus bas ${low}, clôture ${close}, volume ${volume}`
+
+export function candlesText(trades: number, minutes: number, until: string): string {
+  const [count, length] = [grouped(String(trades)), durationText(minutes)]
+  return counted(trades, {
+    one: `${count} opération en bougies de ${length}, jusqu’à ${until}`,
+    many: `${count} d’opérations en bougies de ${length}, jusqu’à ${until}`,
+    other: `${count} opérations en bougies de ${length}, jusqu’à ${until}`,
+  })
 }
 
 export const NO_PAIR_CHART = {

@@ -1,6 +1,7 @@
 import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
 import { grouped } from '#domain/browser/locale'
+import { durationText } from '../browser/time'
 import { DIRECTED } from './figures'
 
 export const CHART = 'Grafik harga'
@@ -30,6 +31,29 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
   unanswered: 'Node tidak merespons permintaan untuk blok lampau. Harga saat ini diperbarui langsung.',
   limited: 'Node membatasi permintaan, jadi harga lampau dimuat nanti. Harga saat ini diperbarui langsung.',
   gap: 'Harga dari beberapa jam terakhir tidak ada. Harga saat ini diperbarui langsung.',
+}
+
+export const KIND = 'Jenis grafik'
+export const KIND_LABELS = { line: 'Garis', candles: 'Lilin' } as const
+export const NO_CANDLES = 'Node tidak memberikan perdagangan dari satu jam terakhir.'
+export const CANDLE_HEADS = {
+  open: 'Pembukaan',
+  high: 'Tertinggi',
+  low: 'Terendah',
+  close: 'Penutupan',
+  volume: 'Volume',
+} as const
+
+type CandleFigures = Record<keyof typeof CANDLE_HEADS, string>
+
+export const candleText = ({ open, high, low, close, volume }: CandleFigures) =>
+  `Pembukaan ${open}, tertinggi ${high}, terendah ${low}, penutupan ${close}, volume ${volume}`
+
+export function candlesText(trades: number, minutes: number, until: string): string {
+  const [count, length] = [grouped(String(trades)), durationText(minutes)]
+  return counted(trades, {
+    other: `${count} perdagangan dalam lilin ${length}, hingga ${until}`,
+  })
 }
 
 export const NO_PAIR_CHART = {

@@ -1,6 +1,7 @@
 import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
 import { grouped } from '#domain/browser/locale'
+import { durationText } from '../browser/time'
 import { DIRECTED } from './figures'
 
 export const CHART = '価格チャート'
@@ -33,6 +34,28 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
   unanswered: 'ノードが過去のブロックのリクエストに応答しませんでした。現在の価格は最新です。',
   limited: 'ノードがリクエスト数を制限しているため、過去の価格は後で読み込まれます。現在の価格は最新です。',
   gap: '直近数時間の価格がありません。現在の価格は最新です。',
+}
+
+/** The choice between a line and candles. */
+export const KIND = 'チャートの種類'
+export const KIND_LABELS = { line: 'ライン', candles: 'ローソク足' } as const
+/** Why the chart of the last hour cannot show candles. */
+export const NO_CANDLES = 'ノードは直近1時間の取引を返しませんでした。'
+/** The columns of a table of candles. */
+export const CANDLE_HEADS = { open: '始値', high: '高値', low: '安値', close: '終値', volume: '出来高' } as const
+
+type CandleFigures = Record<keyof typeof CANDLE_HEADS, string>
+
+/** The prices and the volume of a candle, in dollars. */
+export const candleText = ({ open, high, low, close, volume }: CandleFigures) =>
+  `始値${open}、高値${high}、安値${low}、終値${close}、出来高${volume}`
+
+/** The number of trades that candles of a length in minutes show, and their end: "12 trades in candles of 2 min, to 14:02". */
+export function candlesText(trades: number, minutes: number, until: string): string {
+  const [count, length] = [grouped(String(trades)), durationText(minutes)]
+  return counted(trades, {
+    other: `${length}足、${until}までの取引${count}件`,
+  })
 }
 
 /** Why a pair has no chart. */

@@ -1,6 +1,7 @@
 import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
 import { grouped } from '#domain/browser/locale'
+import { durationText } from '../browser/time'
 import { DIRECTED } from './figures'
 
 export const CHART = '가격 차트'
@@ -30,6 +31,23 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
   unanswered: '노드가 과거 블록 요청에 응답하지 않았습니다. 현재 가격은 실시간입니다.',
   limited: '노드가 요청을 제한하므로 과거 가격은 나중에 불러옵니다. 현재 가격은 실시간입니다.',
   gap: '최근 몇 시간의 가격이 없습니다. 현재 가격은 실시간입니다.',
+}
+
+export const KIND = '차트 유형'
+export const KIND_LABELS = { line: '선', candles: '캔들' } as const
+export const NO_CANDLES = '노드가 최근 1시간의 거래를 반환하지 않았습니다.'
+export const CANDLE_HEADS = { open: '시가', high: '고가', low: '저가', close: '종가', volume: '거래량' } as const
+
+type CandleFigures = Record<keyof typeof CANDLE_HEADS, string>
+
+export const candleText = ({ open, high, low, close, volume }: CandleFigures) =>
+  `시가 ${open}, 고가 ${high}, 저가 ${low}, 종가 ${close}, 거래량 ${volume}`
+
+export function candlesText(trades: number, minutes: number, until: string): string {
+  const [count, length] = [grouped(String(trades)), durationText(minutes)]
+  return counted(trades, {
+    other: `${length} 캔들, ${until}까지 거래 ${count}건`,
+  })
 }
 
 export const NO_PAIR_CHART = {

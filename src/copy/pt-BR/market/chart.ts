@@ -1,6 +1,7 @@
 import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
 import { grouped } from '#domain/browser/locale'
+import { durationText } from '../browser/time'
 import { DIRECTED } from './figures'
 
 export const CHART = 'Gráfico de preços'
@@ -31,6 +32,31 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
   limited:
     'O nó limita as solicitações, então os preços passados são carregados mais tarde. O preço atual é em tempo real.',
   gap: 'Faltam preços das últimas horas. O preço atual é em tempo real.',
+}
+
+export const KIND = 'Tipo de gráfico'
+export const KIND_LABELS = { line: 'Linha', candles: 'Velas' } as const
+export const NO_CANDLES = 'O nó não retornou as negociações da última hora.'
+export const CANDLE_HEADS = {
+  open: 'Abertura',
+  high: 'Máxima',
+  low: 'Mínima',
+  close: 'Fechamento',
+  volume: 'Volume',
+} as const
+
+type CandleFigures = Record<keyof typeof CANDLE_HEADS, string>
+
+export const candleText = ({ open, high, low, close, volume }: CandleFigures) =>
+  `Abertura ${open}, máxima ${high}, mínima ${low}, fechamento ${close}, volume ${volume}`
+
+export function candlesText(trades: number, minutes: number, until: string): string {
+  const [count, length] = [grouped(String(trades)), durationText(minutes)]
+  return counted(trades, {
+    one: `${count} negociação em velas de ${length}, até as ${until}`,
+    many: `${count} de negociações em velas de ${length}, até as ${until}`,
+    other: `${count} negociações em velas de ${length}, até as ${until}`,
+  })
 }
 
 export const NO_PAIR_CHART = {

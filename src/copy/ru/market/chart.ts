@@ -1,6 +1,7 @@
 import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
 import { grouped } from '#domain/browser/locale'
+import { durationText } from '../browser/time'
 import { DIRECTED } from './figures'
 
 export const CHART = 'График цены'
@@ -33,6 +34,37 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
   unanswered: 'Нода не ответила на запросы о прошлых блоках. Текущая цена актуальна.',
   limited: 'Нода ограничивает запросы, поэтому прошлые цены загрузятся позже. Текущая цена актуальна.',
   gap: 'Нет цен за последние несколько часов. Текущая цена актуальна.',
+}
+
+/** The choice between a line and candles. */
+export const KIND = 'Вид графика'
+export const KIND_LABELS = { line: 'Линия', candles: 'Свечи' } as const
+/** Why the chart of the last hour cannot show candles. */
+export const NO_CANDLES = 'Нода не вернула сделки за последний час.'
+/** The columns of a table of candles. */
+export const CANDLE_HEADS = {
+  open: 'Открытие',
+  high: 'Максимум',
+  low: 'Минимум',
+  close: 'Закрытие',
+  volume: 'Объём',
+} as const
+
+type CandleFigures = Record<keyof typeof CANDLE_HEADS, string>
+
+/** The prices and the volume of a candle, in dollars. */
+export const candleText = ({ open, high, low, close, volume }: CandleFigures) =>
+  `Открытие ${open}, максимум ${high}, минимум ${low}, закрытие ${close}, объём ${volume}`
+
+/** The number of trades that candles of a length in minutes show, and their end: "12 trades in candles of 2 min, to 14:02". */
+export function candlesText(trades: number, minutes: number, until: string): string {
+  const [count, length] = [grouped(String(trades)), durationText(minutes)]
+  return counted(trades, {
+    one: `${count} сделка, свечи по ${length}, до ${until}`,
+    few: `${count} сделки, свечи по ${length}, до ${until}`,
+    many: `${count} сделок, свечи по ${length}, до ${until}`,
+    other: `${count} сделки, свечи по ${length}, до ${until}`,
+  })
 }
 
 /** Why a pair has no chart. */

@@ -1,6 +1,7 @@
 import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
 import { grouped } from '#domain/browser/locale'
+import { durationText } from '../browser/time'
 import { DIRECTED } from './figures'
 
 export const CHART = 'Fiyat grafiği'
@@ -30,6 +31,30 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
   unanswered: 'Düğüm geçmiş bloklarla ilgili isteklere yanıt vermedi. Şu anki fiyat canlıdır.',
   limited: 'Düğüm istekleri sınırlıyor, bu yüzden geçmiş fiyatlar daha sonra yüklenir. Şu anki fiyat canlıdır.',
   gap: 'Son birkaç saatin fiyatları eksik. Şu anki fiyat canlıdır.',
+}
+
+export const KIND = 'Grafik türü'
+export const KIND_LABELS = { line: 'Çizgi', candles: 'Mum' } as const
+export const NO_CANDLES = 'Düğüm son bir saatin alım satımlarını döndürmedi.'
+export const CANDLE_HEADS = {
+  open: 'Açılış',
+  high: 'En yüksek',
+  low: 'En düşük',
+  close: 'Kapanış',
+  volume: 'Hacim',
+} as const
+
+type CandleFigures = Record<keyof typeof CANDLE_HEADS, string>
+
+export const candleText = ({ open, high, low, close, volume }: CandleFigures) =>
+  `Açılış ${open}, en yüksek ${high}, en düşük ${low}, kapanış ${close}, hacim ${volume}`
+
+export function candlesText(trades: number, minutes: number, until: string): string {
+  const [count, length] = [grouped(String(trades)), durationText(minutes)]
+  return counted(trades, {
+    one: `${length}’lık mumlarda 1 alım satım, bitiş ${until}`,
+    other: `${length}’lık mumlarda ${count} alım satım, bitiş ${until}`,
+  })
 }
 
 export const NO_PAIR_CHART = {

@@ -1,6 +1,7 @@
 import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
 import { grouped } from '#domain/browser/locale'
+import { durationText } from '../browser/time'
 import { DIRECTED } from './figures'
 
 export const CHART = 'Biểu đồ giá'
@@ -30,6 +31,29 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
   unanswered: 'Nút không phản hồi yêu cầu về các khối trước. Giá hiện tại là giá trực tiếp.',
   limited: 'Nút giới hạn số yêu cầu, nên giá trước đây được tải sau. Giá hiện tại là giá trực tiếp.',
   gap: 'Thiếu giá của vài giờ gần nhất. Giá hiện tại là giá trực tiếp.',
+}
+
+export const KIND = 'Kiểu biểu đồ'
+export const KIND_LABELS = { line: 'Đường', candles: 'Nến' } as const
+export const NO_CANDLES = 'Nút không trả về các lượt mua bán trong giờ qua.'
+export const CANDLE_HEADS = {
+  open: 'Mở cửa',
+  high: 'Cao',
+  low: 'Thấp',
+  close: 'Đóng cửa',
+  volume: 'Khối lượng',
+} as const
+
+type CandleFigures = Record<keyof typeof CANDLE_HEADS, string>
+
+export const candleText = ({ open, high, low, close, volume }: CandleFigures) =>
+  `Mở cửa ${open}, cao ${high}, thấp ${low}, đóng cửa ${close}, khối lượng ${volume}`
+
+export function candlesText(trades: number, minutes: number, until: string): string {
+  const [count, length] = [grouped(String(trades)), durationText(minutes)]
+  return counted(trades, {
+    other: `${count} lượt mua bán trong nến ${length}, đến ${until}`,
+  })
 }
 
 export const NO_PAIR_CHART = {

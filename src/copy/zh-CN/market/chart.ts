@@ -1,6 +1,7 @@
 import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
 import { grouped } from '#domain/browser/locale'
+import { durationText } from '../browser/time'
 import { DIRECTED } from './figures'
 
 export const CHART = '价格图表'
@@ -30,6 +31,23 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
   unanswered: '节点没有响应对过去区块的请求。当前价格是实时的。',
   limited: '节点限制了请求次数，因此过去的价格稍后加载。当前价格是实时的。',
   gap: '缺少最近几小时的价格。当前价格是实时的。',
+}
+
+export const KIND = '图表类型'
+export const KIND_LABELS = { line: '折线', candles: 'K 线' } as const
+export const NO_CANDLES = '节点未返回最近一小时的兑换。'
+export const CANDLE_HEADS = { open: '开盘', high: '最高', low: '最低', close: '收盘', volume: '成交量' } as const
+
+type CandleFigures = Record<keyof typeof CANDLE_HEADS, string>
+
+export const candleText = ({ open, high, low, close, volume }: CandleFigures) =>
+  `开盘 ${open}，最高 ${high}，最低 ${low}，收盘 ${close}，成交量 ${volume}`
+
+export function candlesText(trades: number, minutes: number, until: string): string {
+  const [count, length] = [grouped(String(trades)), durationText(minutes)]
+  return counted(trades, {
+    other: `${length} K 线，截至 ${until} 共 ${count} 笔兑换`,
+  })
 }
 
 export const NO_PAIR_CHART = {

@@ -1,6 +1,7 @@
 import { counted, phrases } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '#domain/market/history'
 import { grouped } from '#domain/browser/locale'
+import { durationText } from '../browser/time'
 import { DIRECTED } from './figures'
 
 export const CHART = '價格圖表'
@@ -30,6 +31,23 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
   unanswered: '節點沒有回應對過去區塊的請求。目前的價格是即時的。',
   limited: '節點限制了請求次數，因此過去的價格稍後載入。目前的價格是即時的。',
   gap: '缺少最近幾小時的價格。目前的價格是即時的。',
+}
+
+export const KIND = '圖表類型'
+export const KIND_LABELS = { line: '折線', candles: 'K 線' } as const
+export const NO_CANDLES = '節點未傳回最近一小時的兌換。'
+export const CANDLE_HEADS = { open: '開盤', high: '最高', low: '最低', close: '收盤', volume: '成交量' } as const
+
+type CandleFigures = Record<keyof typeof CANDLE_HEADS, string>
+
+export const candleText = ({ open, high, low, close, volume }: CandleFigures) =>
+  `開盤 ${open}，最高 ${high}，最低 ${low}，收盤 ${close}，成交量 ${volume}`
+
+export function candlesText(trades: number, minutes: number, until: string): string {
+  const [count, length] = [grouped(String(trades)), durationText(minutes)]
+  return counted(trades, {
+    other: `${length} K 線，截至 ${until} 共 ${count} 筆兌換`,
+  })
 }
 
 export const NO_PAIR_CHART = {

@@ -2,7 +2,9 @@ import type { Address } from '#domain/chain/address'
 import { isSilence, type NodeError } from '#domain/chain/nodeError'
 import type { PriceReading, PriceSeries } from '#domain/market/history'
 import { type FeedRound, roundAt } from './priceFeedRounds'
+import { poolCandles } from './poolCandles'
 import type { StatePrices } from './pricesFromStates'
+import type { TimedTrades } from './pricesFromTrades'
 import { type PastPrices, readingsOf, type SeriesPlan } from './seriesPlan'
 import type { Moment, TimedBlock } from './timedBlock'
 import type { TokenDecimals } from '../../token/tokenDecimals'
@@ -13,6 +15,8 @@ export interface PastSources {
   states: StatePrices | null
   /** Prices from events; null if the states were sufficient or the node returned no events. */
   logs: PastPrices | null
+  /** All trades of the period; null if the period has samples only or the node returned no events. */
+  trades: TimedTrades | null
   decimals: TokenDecimals
   roundsOf: (feed: Address) => Promise<readonly FeedRound[]>
   /** The errors of non-essential calls. Further errors may be added while the rounds of feeds are read. */
@@ -34,12 +38,14 @@ function readingsOfRounds(rounds: readonly FeedRound[], moments: readonly Moment
 }
 
 /** The series of a pool, from its states or its events, whichever has more readings; null without readings. */
-function poolSeries(plan: SeriesPlan, { states, logs, decimals, failures }: PastSources): PriceSeries | null {
+function poolSeries(plan: SeriesPlan, { states, logs, trades, decimals, failures }: PastSources): PriceSeries | null {
   const readings = (past: PastPrices | null) => (past ? readingsOf(plan, past, decimals) : [])
   const archived = readings(states)
   const logged = readings(logs)
-  if (logged.length > archived.length) return { readings: logged, source: 'logs', reason: null }
-  if (archived.length > 0) return { readings: archived, source: 'archive', reason: null }
+  const candles = trades && poolCandles(plan, trades, decimals)
+  const all = candles ? { candles } : {}
+  if (logged.length > archived.length) return { readings: logged, source: 'logs', reason: null, ...all }
+  if (archived.length > 0) return { readings: archived, source: 'archive', reason: null, ...all }
   const isYoung = states?.isEnough && plan.quoteIs && failures.length === 0
   return isYoung ? { readings: [], source: null, reason: 'young' } : null
 }

@@ -35,8 +35,8 @@ export interface HistoryReader {
 async function readPools(node: Node, chainId: number, search: PastSearch, memory: ChainMemory) {
   const states = search.places.length > 0 ? await pricesFromStates(search, memory.past) : null
   const needsLogs = states !== null && !states.isEnough && !states.isSilent
-  if (!needsLogs) return { states, logs: null }
-  return { states, logs: await pricesFromLogs(node, chainId, search, memory.logs) }
+  if (!needsLogs) return { states, logs: null, trades: null }
+  return { states, logs: await pricesFromLogs(node, chainId, search, memory.logs), trades: null }
 }
 
 async function readPoolsAndTrades(node: Node, chainId: number, search: PastSearch, memory: ChainMemory) {
@@ -45,7 +45,7 @@ async function readPoolsAndTrades(node: Node, chainId: number, search: PastSearc
     readTrades(node, chainId, search, memory.logs),
   ])
   const past = pools.logs ?? pools.states
-  return trades && past ? { ...pools, logs: withTrades(past, trades, search.head) } : pools
+  return trades && past ? { ...pools, ...withTrades(past, trades, search.head) } : pools
 }
 
 function nothingRead(sources: PastSources): NodeError {

@@ -10,11 +10,13 @@ import { uintAt } from '../../chain/words'
 import { deploymentOf } from '#config/deployments'
 
 /** Sync(uint112 reserve0, uint112 reserve1) of a V2 pair. */
-const SYNC = '0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1'
+export const SYNC = '0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1'
 /**
  * Swap(address,address,int256 amount0,int256 amount1,uint160 sqrtPriceX96,uint128 liquidity,int24 tick) of a V3 pool.
  */
 export const V3_SWAP = '0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e115fbcca67'
+/** Swap(address sender, uint amount0In, uint amount1In, uint amount0Out, uint amount1Out, address to) of a V2 pair. */
+export const V2_SWAP = '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822'
 /** The same event of a V3 pool of PancakeSwap, with the protocol's shares of the fee as two more words. */
 export const PANCAKE_SWAP = '0x19b47279256b2a23a1665c810c8d55a1758940ee09377d4f8d26497a3577dc83'
 /** The number of blocks per request that even the strictest nodes accept. */
@@ -60,7 +62,8 @@ interface PoolEvents {
 
 const V3_SWAPS: readonly (string | undefined)[] = [V3_SWAP, PANCAKE_SWAP]
 
-function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): Fraction | null {
+/** The price after an event; null if the event has none, as the Swap of a V2 pair. */
+export function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): Fraction | null {
   try {
     if (protocol === 'v2') {
       const [reserve0, reserve1] = [uintAt(data, 0), uintAt(data, 1)]
@@ -80,6 +83,8 @@ function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): 
 function pricesBy(logs: readonly MinedLog[]): (place: PoolPlace, blockNumber: number) => Fraction | null {
   const byPool = new Map<string, MinedLog[]>()
   for (const log of logs) {
+    // A V2 pair emits Sync before Swap, and only Sync has the price.
+    if (log.topics[0] === V2_SWAP) continue
     const key = poolOfLog(log)
     const own = byPool.get(key)
     if (own) own.push(log)
@@ -100,7 +105,10 @@ export interface HistoryLogs {
    * blocks before it are read. Throws a NodeError if the node returns no events at all.
    */
   read(places: readonly PoolPlace[], blocks: readonly number[], isWhole: boolean): Promise<HistoryRead>
-  /** Reads the trades of pools in a range of blocks (inclusive) in one request. Throws a NodeError. */
+  /**
+   * Reads the trades of pools in a range of blocks (inclusive) in one request, with the amounts that were exchanged.
+   * Throws a NodeError.
+   */
   trades(places: readonly PoolPlace[], fromBlock: number, toBlock: number): Promise<Trades>
 }
 
@@ -110,18 +118,21 @@ interface HistoryRead {
 }
 
 export interface Trades {
-  blocks: readonly number[]
+  /** The first block whose trades were read. */
+  fromBlock: number
+  /** The events of the pools, in the order of the chain. */
+  logs: readonly MinedLog[]
   priceAfter: PriceAfter
 }
 
 export function createHistoryLogs(node: Node, chainId: number, pace: Pace): HistoryLogs {
-  const readLogs = (places: readonly PoolPlace[], fromBlock: number, toBlock: number) =>
-    poolLogs(node, chainId, { places, topics: [SYNC, ...v3SwapsOf(chainId)], fromBlock, toBlock })
+  const readLogs = (places: readonly PoolPlace[], fromBlock: number, toBlock: number, ...more: Hex[]) =>
+    poolLogs(node, chainId, { places, topics: [SYNC, ...v3SwapsOf(chainId), ...more], fromBlock, toBlock })
 
   return {
     async trades(places, fromBlock, toBlock) {
-      const logs = (await pace.all([() => readLogs(places, fromBlock, toBlock)])).flat()
-      return { blocks: [...new Set(logs.map(({ blockNumber }) => blockNumber))], priceAfter: pricesBy(logs) }
+      const logs = (await pace.all([() => readLogs(places, fromBlock, toBlock, V2_SWAP)])).flat()
+      return { fromBlock, logs, priceAfter: pricesBy(logs) }
     },
     async read(places, blocks, isWhole) {
       const [oldest, newest] = [blocks[0], blocks.at(-1)]

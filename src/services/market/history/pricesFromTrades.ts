@@ -1,3 +1,5 @@
+import type { MinedLog } from '#boundary/node'
+import type { Address } from '#domain/chain/address'
 import { NodeError } from '#domain/chain/nodeError'
 import { usualBefore } from './blockPlacement'
 import { createHistoryLogs, type Trades } from './historyLogs'
@@ -39,30 +41,72 @@ function neighboursOf(blockNumber: number, known: readonly TimedBlock[]): [Timed
   return before && after ? [before, after] : null
 }
 
-function timed(blocks: readonly number[], known: readonly TimedBlock[]): TimedBlock[] {
-  return blocks.flatMap((blockNumber): TimedBlock[] => {
-    const neighbours = neighboursOf(blockNumber, known)
-    if (!neighbours) return []
-    const [before, after] = neighbours
-    const share = (blockNumber - before.blockNumber) / (after.blockNumber - before.blockNumber)
-    return [{ blockNumber, timestamp: Math.round(before.timestamp + share * (after.timestamp - before.timestamp)) }]
+/** The time of a block, in seconds, interpolated between known blocks; null before the first and after the last. */
+function timeOf(blockNumber: number, known: readonly TimedBlock[]): number | null {
+  const neighbours = neighboursOf(blockNumber, known)
+  if (!neighbours) return null
+  const [before, after] = neighbours
+  const share = (blockNumber - before.blockNumber) / (after.blockNumber - before.blockNumber)
+  return Math.round(before.timestamp + share * (after.timestamp - before.timestamp))
+}
+
+export interface TimedLog {
+  log: MinedLog
+  timestamp: number
+}
+
+/** All events of pools in a period, in the order of the chain, with the prices of the quote tokens. */
+export interface TimedTrades {
+  /** The period without its end, in Unix seconds. */
+  since: number
+  until: number
+  events: readonly TimedLog[]
+  /** The readings of the period. */
+  past: PastPrices
+  /** The price of a feed at the last reading before a block. */
+  usd: PastPrices['usd']
+}
+
+/**
+ * The events of the time for which both the events and the blocks' times are known; null if no earlier block is known.
+ */
+function timedTrades({ fromBlock, logs }: Trades, known: readonly TimedBlock[]) {
+  const [first, last] = [known[0], known.at(-1)]
+  if (!first || !last || first === last) return null
+  // The events of the first known block itself came before its reading.
+  const from = Math.max(fromBlock, first.blockNumber + 1)
+  const events = logs.flatMap((log): TimedLog[] => {
+    const timestamp = log.blockNumber < from ? null : timeOf(log.blockNumber, known)
+    return timestamp === null ? [] : [{ log, timestamp }]
   })
+  return { since: timeOf(from, known) ?? last.timestamp, until: last.timestamp, events }
 }
 
 /**
  * Adds the prices of trades to past prices. A trade's price is converted to dollars with the rate at the last of the
  * past blocks before the trade.
  */
-export function withTrades(past: PastPrices, { blocks, priceAfter }: Trades, head: TimedBlock): PastPrices {
+export function withTrades(
+  past: PastPrices,
+  trades: Trades,
+  head: TimedBlock,
+): { logs: PastPrices; trades: TimedTrades | null } {
+  const known = [...past.blocks, head]
   const byPart = new Map<number, TimedBlock>()
-  for (const block of timed(blocks, [...past.blocks, head])) byPart.set(Math.floor(block.timestamp / PART_S), block)
-  const all = new Map([...past.blocks, ...byPart.values()].map((block) => [block.blockNumber, block]))
-  return {
-    blocks: [...all.values()].sort((a, b) => a.blockNumber - b.blockNumber),
-    price: (place, blockNumber) => priceAfter(place, blockNumber) ?? past.price(place, blockNumber),
-    usd(feed, block) {
-      const read = past.blocks.findLast(({ blockNumber }) => blockNumber <= block.blockNumber)
-      return read ? past.usd(feed, read) : null
-    },
+  for (const { blockNumber } of trades.logs) {
+    const timestamp = timeOf(blockNumber, known)
+    if (timestamp !== null) byPart.set(Math.floor(timestamp / PART_S), { blockNumber, timestamp })
   }
+  const all = new Map([...past.blocks, ...byPart.values()].map((block) => [block.blockNumber, block]))
+  function usd(feed: Address, block: TimedBlock) {
+    const read = past.blocks.findLast(({ blockNumber }) => blockNumber <= block.blockNumber)
+    return read ? past.usd(feed, read) : null
+  }
+  const logs: PastPrices = {
+    blocks: [...all.values()].sort((a, b) => a.blockNumber - b.blockNumber),
+    price: (place, blockNumber) => trades.priceAfter(place, blockNumber) ?? past.price(place, blockNumber),
+    usd,
+  }
+  const timed = timedTrades(trades, known)
+  return { logs, trades: timed && { ...timed, past, usd } }
 }

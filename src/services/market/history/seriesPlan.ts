@@ -58,17 +58,38 @@ export interface PastPrices {
   usd(feed: Address, block: TimedBlock): bigint | null
 }
 
-export function readingsOf(plan: SeriesPlan, past: PastPrices, decimals: TokenDecimals): PriceReading[] {
+/** Converts to a plan's unit, with 18 decimals; null if the value of the quote token is unknown at a block. */
+export interface PlanUnit {
+  /** The value of base units of the quote token. */
+  worth(quoteUnits: bigint, block: TimedBlock): bigint | null
+  /** The price of one whole token, from the pool's price. */
+  price(price: Fraction, block: TimedBlock): bigint | null
+}
+
+/** Converts a plan's prices; null if its pool, the value of its quote token, or a token's decimals are unknown. */
+export function unitOf(plan: SeriesPlan, past: Pick<PastPrices, 'usd'>, decimals: TokenDecimals): PlanUnit | null {
   const { request, place, quoteIs } = plan
   const own = decimals.get(request.token)
   const quote = request.pool ? decimals.get(request.pool.quote) : undefined
-  if (!place || !quoteIs || own === undefined || quote === undefined) return []
+  if (!place || !quoteIs || own === undefined || quote === undefined) return null
+  // Multiplies before dividing, so that the price of a low-priced token keeps its digits.
+  function valueOf(units: bigint, block: TimedBlock, digits: number): bigint | null {
+    const quoteUsd = quoteIs === 'one' ? 10n ** 18n : quoteIs && past.usd(quoteIs.feed, block)
+    return quoteUsd === null ? null : (units * quoteUsd) / 10n ** BigInt(digits)
+  }
+  return {
+    worth: (quoteUnits, block) => valueOf(quoteUnits, block, quote),
+    price: (price, block) => valueOf(wholeTokenPrice({ ...place, price }, request.token, own), block, quote + 18),
+  }
+}
+
+export function readingsOf(plan: SeriesPlan, past: PastPrices, decimals: TokenDecimals): PriceReading[] {
+  const { place } = plan
+  const unit = unitOf(plan, past, decimals)
+  if (!place || !unit) return []
   return past.blocks.flatMap((block): PriceReading[] => {
     const price = past.price(place, block.blockNumber)
-    const quoteUsd = quoteIs === 'one' ? 10n ** 18n : past.usd(quoteIs.feed, block)
-    if (!price || quoteUsd === null) return []
-    const units = wholeTokenPrice({ ...place, price }, request.token, own)
-    // Multiplies before dividing, so that the price of a low-priced token keeps its digits.
-    return [{ ...block, price: ((units * quoteUsd) / 10n ** BigInt(quote + 18)).toString() }]
+    const value = price && unit.price(price, block)
+    return value === null ? [] : [{ ...block, price: value.toString() }]
   })
 }

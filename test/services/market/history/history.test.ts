@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { Hex, MinedLog } from '#boundary/node'
 import type { Address } from '#domain/chain/address'
-import { HISTORY_RANGES, type SeriesRequest } from '#domain/market/history'
+import { CANDLE_S } from '#domain/market/candles'
+import { HISTORY_RANGES, type PriceSeries, type SeriesRequest } from '#domain/market/history'
 import { NodeError } from '#domain/chain/nodeError'
 import { createHistories } from '#services/market/history/history'
+import { V2_SWAP } from '#services/market/history/historyLogs'
 import type { CallResult, ContractCall } from '#services/chain/multicall'
 import { fakeBlock, fakeNode } from '../../../support/fakeNode'
 import { callData, uintWord } from '#services/chain/words'
@@ -286,11 +288,47 @@ describe('an hour', () => {
     expect(series!.readings.length).toBeLessThanOrEqual(HOUR.parts + 121)
   })
 
+  test('all trades of the hour give candles, with what was exchanged in them, for no more calls', async () => {
+    const chain = fakeChain()
+    chain.logsFault = () => null
+    const { logs } = chain.node
+    const sold = (BigInt(TOKEN) < BigInt(weth) ? [1, 0, 0, 3] : [0, 1, 3, 0]).map((each) => BigInt(each) * ONE)
+    const data: Hex = `0x${sold.map(uintWord).join('')}`
+    // A swap of a token for three ether follows each change of the reserves.
+    chain.node.logs = async (...filter) =>
+      (await logs(...filter)).flatMap((log) => [log, { ...log, topics: [V2_SWAP as Hex], data }])
+    const { histories } = createHistories(chain.node)
+    const [series] = await histories(CHAIN_ID, [request()], HOUR)
+    expect(chain.logs).toHaveLength(1)
+    const { candles } = series as Extract<PriceSeries, { reason: null }>
+    const { all, swaps, until } = candles!
+    expect(until).toBe(END)
+    expect(all.at(-1)!.end).toBe(END)
+    expect(all.length).toBeGreaterThanOrEqual(HOUR.seconds / CANDLE_S - 1)
+    let known = 0
+    for (const { start, end, open, high, low, close, volume } of all) {
+      const inside = Array.from({ length: 300 }, (_, back) => HEAD - 300 + back).filter(
+        (block) => timeOf(block) >= start && timeOf(block) < end,
+      )
+      const trades = inside.filter(isTrade)
+      known += trades.length
+      expect(volume).toBe((BigInt(trades.length) * 3n * ONE).toString())
+      // The fake price only rises.
+      expect([low, high]).toEqual([open, close])
+      const last = trades.at(-1)
+      if (last) expect(BigInt(close)).toBeGreaterThanOrEqual(priceAt(last) * ONE)
+    }
+    expect(swaps).toBe(known)
+    const [day] = await histories(CHAIN_ID, [request()], HISTORY_RANGES['24h'])
+    expect(day).not.toHaveProperty('candles')
+  })
+
   test('a node that refuses events has the readings alone, and is not asked again at once', async () => {
     const chain = fakeChain()
     const { histories } = createHistories(chain.node)
     const [series] = await histories(CHAIN_ID, [request()], HOUR)
     expect([series!.source, series!.readings.length]).toEqual(['archive', HOUR.parts])
+    expect(series).not.toHaveProperty('candles')
     await histories(CHAIN_ID, [request()], HOUR)
     expect(chain.logs).toHaveLength(1)
   })
