@@ -125,7 +125,7 @@ export const unrendered = (language: PageLanguage, { appName }: Pick<Settings, '
   screens: [],
 })
 
-/** One HTML file per prerendered screen; without any, one that its scripts draw. */
+/** One HTML file per prerendered screen, which `SitePlugin` copies; without any, one that its scripts draw. */
 function pages(
   isProduction: boolean,
   settings: Settings,
@@ -156,7 +156,7 @@ function pages(
       language,
       screen,
     })
-  const all = screens.length > 0 ? screens.map((screen) => page(screen.file, screen)) : [page('index.html')]
+  const all = screens.length > 0 ? screens.map((screen) => page(screen.files[0], screen)) : [page('index.html')]
   return isProduction ? [...all, page(`${languageFolder(language)}${UNKNOWN_PAGE}`.slice(1))] : all
 }
 
@@ -312,7 +312,7 @@ export function webpackConfig(
       new CopyWebpackPlugin({ patterns: copied(settings) }),
       ...languages.flatMap((each) => pages(isProduction, settings, each)),
       new HeadTagsPlugin(),
-      ...languages.map(({ language, words }) => new SitePlugin(settings, words, language)),
+      ...languages.map((each) => new SitePlugin(settings, each)),
       ...(hasStyle(settings) ? [new BrandPlugin(settings)] : []),
       ...(isProduction
         ? [

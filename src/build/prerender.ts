@@ -12,7 +12,11 @@ import { pageWords } from './sitePlugin'
 
 export interface PrerenderedPage {
   path: string
-  file: string
+  /**
+   * The files in which hosts look for the page: `/swap` is read from `swap.html`, and `/swap/` from `swap/index.html`.
+   * Hosts that know only files and folders redirect to `/swap/`.
+   */
+  files: readonly [first: string, ...copies: string[]]
   /** The name of the screen's own chunk. */
   chunk: string
   title: string
@@ -20,16 +24,8 @@ export interface PrerenderedPage {
   markup: string
 }
 
-/**
- * The files in which hosts look for each page: `/swap` is read from `swap.html`, and `/swap/` from `swap/index.html`.
- * Hosts that know only files and folders redirect to `/swap/`.
- */
-const PAGES: readonly Omit<PrerenderedPage, 'title' | 'head' | 'markup'>[] = Object.entries(ROUTES).flatMap(
-  ([name, path]) => {
-    const files = path === ROUTES.home ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`]
-    return files.map((file) => ({ path, file, chunk: `screen-${name}` }))
-  },
-)
+const filesOf = (path: string): PrerenderedPage['files'] =>
+  path.endsWith('/') ? [`${path}index.html`.slice(1)] : [`${path}.html`.slice(1), `${path}/index.html`.slice(1)]
 
 interface Renderer {
   prerenderScreen: (path: string) => Promise<Pick<PrerenderedPage, 'title' | 'head' | 'markup'>>
@@ -59,9 +55,9 @@ async function prerenderLanguage(settings: Settings, language: Language, folder:
     const renderer = createRequire(import.meta.url)(join(folder, `${language}.cjs`)) as Renderer
     const below = languageFolder(language)
     const screens: PrerenderedPage[] = []
-    for (const page of PAGES) {
-      const screen = await renderer.prerenderScreen(settings.basePath + below + page.path)
-      screens.push({ ...page, ...screen, file: `${below}/${page.file}`.slice(1) })
+    for (const [name, path] of Object.entries(ROUTES)) {
+      const screen = await renderer.prerenderScreen(settings.basePath + below + path)
+      screens.push({ path, files: filesOf(below + path), chunk: `screen-${name}`, ...screen })
     }
     return { language, words: pageWords(renderer.documentWords(settings.appName)), screens }
   } finally {

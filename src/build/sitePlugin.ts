@@ -1,4 +1,5 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack'
+import type { LanguagePages } from '../../webpack.config'
 import type { DocumentWords } from '#copy/shell/document'
 import { hasPicture } from './brand/brandFiles'
 import { brandTokens } from './brand/colours'
@@ -107,19 +108,29 @@ export function alternatesOf(
   return [...inEach, { language: 'x-default', href: siteUrl + basePath + path }]
 }
 
+/** Writes a language's manifest, and the copies of its pages. */
 export class SitePlugin implements WebpackPluginInstance {
   constructor(
     private readonly settings: Settings,
-    private readonly words: PageWords,
-    private readonly language: PageLanguage,
+    private readonly pages: LanguagePages,
   ) {}
 
   apply(compiler: Compiler) {
+    const { language, words, screens } = this.pages
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap(NAME, () => {
-        const json = `${JSON.stringify(siteManifest(this.settings, this.words, this.language))}\n`
-        const file = `${languageFolder(this.language)}/${MANIFEST_FILE}`.slice(1)
+        const json = `${JSON.stringify(siteManifest(this.settings, words, language))}\n`
+        const file = `${languageFolder(language)}/${MANIFEST_FILE}`.slice(1)
         compilation.emitAsset(file, new compiler.webpack.sources.RawSource(json))
+      })
+      // Pages are copied once they name the scripts by their final hashes.
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
+        for (const { files } of screens) {
+          const [first, ...copies] = files
+          const page = assets[first]
+          if (page) for (const copy of copies) compilation.emitAsset(copy, page)
+        }
       })
     })
   }
