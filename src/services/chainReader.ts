@@ -23,6 +23,7 @@ import { readIdentity, resolveName } from './wallet/ens'
 import type { Quote } from '#domain/trade/quote'
 import type { HookedAnswer, HookedQuestion } from '#domain/trade/search/hookedTrade'
 import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
+import { readPastBalances } from './token/pastBalances'
 import { readUiMultipliers } from './token/uiMultiplier'
 import { readTransfer } from './transfer/readTransfer'
 import { type RequestedTransfer, type TriedTransfer, tryTransfer } from './transfer/tryTransfer'
@@ -36,6 +37,7 @@ const READS = {
   tokenFacts: readTokenFacts,
   uiMultipliers: readUiMultipliers,
   balances: readBalances,
+  pastBalances: readPastBalances,
   allowances: readAllowances,
   permit2Allowances: readPermit2Allowances,
   prices: readPrices,

@@ -128,6 +128,7 @@ export function chainServicesOnDemand(chains: readonly Chain[], quorum: number) 
         'tokenFacts',
         'uiMultipliers',
         'balances',
+        'pastBalances',
         'allowances',
         'permit2Allowances',
         'prices',

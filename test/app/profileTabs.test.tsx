@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { ETHER, UNI } from '../support/fakeServices'
+import { ETHER, UNI, USDC } from '../support/fakeServices'
 import { pass, renderApp, setUpBrowser } from './renderApp'
 import { connected, type TestApp } from './swapPage'
 
@@ -126,4 +126,37 @@ test('without a wallet, each tab says that there is none, and the settings are t
   await pass()
   expect(screen.queryByText('Connect a wallet to see your tokens')).toBeNull()
   expect(region('Local data')).not.toBeNull()
+})
+
+describe('what the tokens were worth a day ago', () => {
+  const withPast =
+    (asked: unknown[], blockNumber: number | null) =>
+    ({ services: { chain, holdings } }: TestApp) => {
+      holdings[USDC] = 0n
+      const timestamp = Math.floor(Date.now() / 1_000) - 86_400
+      const readings = [{ blockNumber, timestamp, price: (1_500n * 10n ** 18n).toString() }]
+      chain.histories = async (_chainId, requests) =>
+        requests.map(() => ({ readings, source: 'archive', reason: null }))
+      chain.pastBalances = async (...of) => {
+        asked.push(of)
+        return { coin: (4n * 10n ** 18n).toString(), tokens: [] }
+      }
+    }
+
+  test('it is said with the balances and the prices of one block', async () => {
+    const asked: unknown[] = []
+    await connected('/profile', withPast(asked, 50))
+    screen.getByText(
+      'A day ago, these tokens were worth $6,000.00, with the balances and prices of block 50. Tokens that are no longer held are not included.',
+    )
+    expect(asked).toEqual([[3, expect.stringMatching(/^0x/), { tokens: [], blockNumber: 50 }]])
+  })
+
+  test('it is not said if the prices name no block, as those of a feed', async () => {
+    const asked: unknown[] = []
+    await connected('/profile', withPast(asked, null))
+    screen.getAllByText('$20,000.00')
+    expect(screen.queryByText(/A day ago/)).toBeNull()
+    expect(asked).toEqual([])
+  })
 })

@@ -58,6 +58,7 @@ const ASKS = {
   getDataFees: { chainId },
   getBalance: of,
   getTokenBalances: { ...of, tokens: [USDC], isReadRarely: true },
+  getPastBalances: { ...of, tokens: [USDC], blockNumber: 50 },
   getTokenFacts: { chainId, token: USDC },
   getUiMultipliers: { chainId, tokens: [USDC] },
   getTokenElsewhere: { chainIds: [1], token: UNI },

@@ -299,6 +299,10 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       uiMultipliers: async (_chainId, tokens) =>
         Object.fromEntries(tokens.map((token) => [token, multipliers[token] ?? null])),
       balances: async (_chainId, _owner, tokens) => tokens.map((token) => holdings[token] ?? 0n),
+      pastBalances: async (_chainId, _owner, { tokens }) => ({
+        coin: '10000000000000000000',
+        tokens: tokens.map((token) => (holdings[token] ?? 0n).toString()),
+      }),
       balanceChanges: async (_chainId, _account, tokens) => tokens.map(() => null),
       coinChange: async () => ({ change: null }),
       allowances: async (_chainId, { tokens }) => tokens.map((token) => approvals[token] ?? 0n),

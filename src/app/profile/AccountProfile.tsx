@@ -183,6 +183,7 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
                 read.filter((each) => !empty.includes(each)),
                 (each) => (
                   <ProfileTokensContainer
+                    account={account}
                     owner={isOwn ? account : null}
                     read={each.holdings}
                     start={isOwn && <FirstCoinsContainer account={account} />}

@@ -1,4 +1,4 @@
-import { boughtFor, hideSmall, partBoughtFor, pricesFrom, showSmall } from '#copy/profile/profile'
+import { boughtFor, hideSmall, partBoughtFor, pricesFrom, showSmall, worthDayAgo } from '#copy/profile/profile'
 import { type ReactNode, useState } from 'react'
 import { swapHref, tokenHref } from '#config/links'
 import { coinLogo, PATHS } from '#config/paths'
@@ -19,6 +19,7 @@ import { type ProfileTokenRow, ProfileTokens } from '../../views/profile/Profile
 import { changeText } from '../market/changeText'
 import { useDayChanges } from '../market/history/useDayChanges'
 import type { useHoldings } from '../market/useHoldings'
+import { useDayAgo } from './useDayAgo'
 import { useSymbols } from '../token/useCurrencies'
 import { useMultipliers } from '../token/useMultipliers'
 import { useOwnSwaps } from '../trade/receipt/useOwnSwaps'
@@ -27,6 +28,7 @@ import { useNoAnswer } from '../useNoAnswer'
 type Holdings = ReturnType<typeof useHoldings>
 
 interface ProfileTokensContainerProps {
+  account: Address
   /** The visitor's own account, whose purchases this browser knows; null for another account. */
   owner: Address | null
   read: Holdings
@@ -59,7 +61,7 @@ function useGains(owner: Address | null, { isRead, prices }: Holdings) {
 }
 
 /** An account's tokens on one network, sorted by value unless the user chooses another order. */
-export function ProfileTokensContainer({ owner, read, start, onRetry }: ProfileTokensContainerProps) {
+export function ProfileTokensContainer({ account, owner, read, start, onRetry }: ProfileTokensContainerProps) {
   const { isRead, isError, unread, prices } = read
   const chain = useTradeChain()
   const { weth, ethUsdFeed } = useDeployment() ?? {}
@@ -68,6 +70,7 @@ export function ProfileTokensContainer({ owner, read, start, onRetry }: ProfileT
   // Price changes need many requests, so they are read only on the active network.
   const isActive = useAppSelector(selectTradeChainId) === chain.id
   const changes = useDayChanges(isActive ? prices : null)
+  const dayAgo = useDayAgo(account, read, changes)
   const gainText = useGains(owner, read)
   const isOneOfSeveral = supportedChains.length > 1
 
@@ -116,6 +119,7 @@ export function ProfileTokensContainer({ owner, read, start, onRetry }: ProfileT
           : null
       }
       unread={unread}
+      dayAgo={dayAgo && worthDayAgo(usdText(dayAgo.usd), dayAgo.blockNumber)}
       source={prices ? pricesFrom(prices.blockNumber, chain.nativeCurrency.symbol, ethUsdFeed !== undefined) : null}
       chainName={chain.name}
       isOneOfSeveral={isOneOfSeveral}

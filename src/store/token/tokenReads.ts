@@ -58,6 +58,17 @@ export const tokenReads = injectReads({
       providesTags: (_result, _error, { isReadRarely }) => [isReadRarely ? 'Own' : 'Block'],
     }),
 
+    /** Balances of the native coin and of tokens after a past block, which do not change. */
+    getPastBalances: build.query<
+      Awaited<ReturnType<Services['chain']['pastBalances']>>,
+      AccountArgs & { tokens: readonly Address[]; blockNumber: number }
+    >({
+      queryFn: readWith(({ chain }, { chainId, account, tokens, blockNumber }) =>
+        chain.pastBalances(chainId, account, { tokens, blockNumber }),
+      ),
+      keepUnusedDataFor: 600,
+    }),
+
     /**
      * A token's metadata from its contract. A string is the reason why the address cannot be traded as a token on this
      * chain.
@@ -122,6 +133,7 @@ export const tokenReads = injectReads({
 
 export const useGetBalanceQuery = readHook(tokenReads.endpoints.getBalance)
 export const useGetTokenBalancesQuery = readHook(tokenReads.endpoints.getTokenBalances)
+export const useGetPastBalancesQuery = readHook(tokenReads.endpoints.getPastBalances)
 export const useGetTokenFactsQuery = readHook(tokenReads.endpoints.getTokenFacts)
 export const useGetUiMultipliersQuery = readHook(tokenReads.endpoints.getUiMultipliers)
 export const useGetTokenElsewhereQuery = readHook(tokenReads.endpoints.getTokenElsewhere)

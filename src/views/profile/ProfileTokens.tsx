@@ -60,6 +60,8 @@ interface ProfileTokensProps {
   /** Hides or shows the small balances; null if there is nothing to hide. */
   small: { label: string; onPress: () => void } | null
   unread: number
+  /** What the tokens were worth a day ago; null if unknown. */
+  dayAgo?: string | null
   /** The source of the prices; null while no price is known. */
   source: string | null
   chainName: string
@@ -76,7 +78,7 @@ interface ProfileTokensProps {
 
 export function ProfileTokens(props: ProfileTokensProps) {
   const { status, noAnswer, rows, count, small, unread, source, chainName, tradeHref, sort, onSort, onRetry } = props
-  const { isOneOfSeveral, worth, start } = props
+  const { isOneOfSeveral, worth, dayAgo, start } = props
   const none = noTokens(chainName)
   return (
     <Card
@@ -131,6 +133,7 @@ export function ProfileTokens(props: ProfileTokensProps) {
           <TextButton onClick={small.onPress}>{small.label}</TextButton>
         </p>
       )}
+      {dayAgo && <p className={table.foot}>{dayAgo}</p>}
       {rows.some(({ gain }) => gain !== null) && <p className={table.foot}>{profileTokens.boughtNote}</p>}
     </Card>
   )

@@ -93,6 +93,9 @@ export const noReliablePrice = 'لا يعطي أي مجمع أو مصدر أسع
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `أسعار أعمق المجمعات${hasFeed ? ` ومصدر أسعار ${leftToRight(coin)}` : ''} عند الكتلة ${grouped(String(blockNumber))}`
 
+export const worthDayAgo = (value: string, blockNumber: number) =>
+  `قبل يوم، كانت قيمة هذه التوكنات ${value}، بأرصدة الكتلة ${grouped(String(blockNumber))} وأسعارها. لا يشمل ذلك التوكنات التي لم تعد في الحساب.`
+
 export const withBalance = (count: number) => `${count} برصيد`
 
 export const hideSmall = (limit: string) => `إخفاء الأرصدة الأقل من ${limit}`

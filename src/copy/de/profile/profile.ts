@@ -103,6 +103,10 @@ export const noReliablePrice = 'Kein Pool und kein Preisfeed liefert einen verlÃ
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `Preise der tiefsten Pools${hasFeed ? ` und des Preisfeeds fÃ¼r ${coin}` : ''} bei Block ${grouped(String(blockNumber))}`
 
+/** The value of the tokens that an account holds, with the balances and prices of a day ago. `value`: "$12,300.10". */
+export const worthDayAgo = (value: string, blockNumber: number) =>
+  `Vor einem Tag waren diese Token ${value} wert, mit den Guthaben und Preisen von Block ${grouped(String(blockNumber))}. Token, die nicht mehr gehalten werden, sind nicht enthalten.`
+
 export const withBalance = (count: number) => `${count} mit Guthaben`
 
 export const hideSmall = (limit: string) => `Guthaben unter ${limit} ausblenden`

@@ -116,6 +116,10 @@ export const noReliablePrice = 'No pool or price feed gives a reliable price.'
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `Prices of the deepest pools${hasFeed ? ` and the ${coinWord(coin)} price feed` : ''} at block ${grouped(String(blockNumber))}`
 
+/** The value of the tokens that an account holds, with the balances and prices of a day ago. `value`: "$12,300.10". */
+export const worthDayAgo = (value: string, blockNumber: number) =>
+  `A day ago, these tokens were worth ${value}, with the balances and prices of block ${grouped(String(blockNumber))}. Tokens that are no longer held are not included.`
+
 export const withBalance = (count: number) => `${count} with a balance`
 
 /**

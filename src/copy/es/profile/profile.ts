@@ -93,6 +93,9 @@ export const noReliablePrice = 'Ningún pool ni feed de precios da un precio con
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `Precios de los pools más profundos${hasFeed ? ` y del feed de precios de ${coinWord(coin)}` : ''} en el bloque ${grouped(String(blockNumber))}`
 
+export const worthDayAgo = (value: string, blockNumber: number) =>
+  `Hace un día, estos tokens valían ${value}, con los saldos y precios del bloque ${grouped(String(blockNumber))}. No se incluyen los tokens que ya no se tienen.`
+
 export const withBalance = (count: number) => `${count} con saldo`
 
 export const hideSmall = (limit: string) => `Ocultar saldos de menos de ${limit}`

@@ -92,6 +92,9 @@ export const noReliablePrice = 'Aucun pool ni flux de prix ne donne de prix fiab
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `Prix des pools les plus profonds${hasFeed ? ` et du flux de prix ${coinWord(coin)}` : ''} au bloc ${grouped(String(blockNumber))}`
 
+export const worthDayAgo = (value: string, blockNumber: number) =>
+  `Il y a un jour, ces tokens valaient ${value}, avec les soldes et les prix du bloc ${grouped(String(blockNumber))}. Les tokens qui ne sont plus détenus ne sont pas comptés.`
+
 export const withBalance = (count: number) => `${count} avec un solde`
 
 export const hideSmall = (limit: string) => `Masquer les soldes inférieurs à ${limit}`

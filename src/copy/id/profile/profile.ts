@@ -88,6 +88,9 @@ export const noReliablePrice = 'Tidak ada pool atau feed harga yang memberikan h
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `Harga dari pool terdalam${hasFeed ? ` dan feed harga ${coinWord(coin)}` : ''} pada blok ${grouped(String(blockNumber))}`
 
+export const worthDayAgo = (value: string, blockNumber: number) =>
+  `Sehari lalu, token ini bernilai ${value}, dengan saldo dan harga pada blok ${grouped(String(blockNumber))}. Token yang tidak lagi dimiliki tidak disertakan.`
+
 export const withBalance = (count: number) => `${count} dengan saldo`
 
 export const hideSmall = (limit: string) => `Sembunyikan saldo di bawah ${limit}`

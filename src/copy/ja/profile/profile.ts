@@ -97,6 +97,10 @@ export const noReliablePrice = '信頼できる価格を示すプールも価格
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `最も厚いプール${hasFeed ? `と${coinWord(coin)}の価格フィード` : ''}の、ブロック${grouped(String(blockNumber))}での価格`
 
+/** The value of the tokens that an account holds, with the balances and prices of a day ago. `value`: "$12,300.10". */
+export const worthDayAgo = (value: string, blockNumber: number) =>
+  `1日前、これらのトークンの価値は${value}でした（ブロック${grouped(String(blockNumber))}での残高と価格による）。もう保有していないトークンは含みません。`
+
 export const withBalance = (count: number) => `残高あり${count}件`
 
 export const hideSmall = (limit: string) => `${limit}未満の残高を隠す`

@@ -87,6 +87,9 @@ export const noReliablePrice = '신뢰할 만한 가격을 내는 풀이나 가�
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `블록 ${grouped(String(blockNumber))} 기준, 유동성이 가장 큰 풀${hasFeed ? ` 및 ${coinWord(coin)} 가격 피드` : ''}의 가격`
 
+export const worthDayAgo = (value: string, blockNumber: number) =>
+  `하루 전 이 토큰들의 가치는 블록 ${grouped(String(blockNumber))}의 잔액과 가격 기준으로 ${value}입니다. 더 이상 보유하지 않는 토큰은 포함되지 않습니다.`
+
 export const withBalance = (count: number) => `잔액 있음 ${count}개`
 
 export const hideSmall = (limit: string) => `${limit} 미만의 잔액 숨기기`

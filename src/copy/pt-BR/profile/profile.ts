@@ -100,6 +100,9 @@ export const noReliablePrice = 'Nenhum pool nem feed de preços dá um preço co
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `Preços dos pools mais profundos${hasFeed ? ` e do feed de preços de ${coinWord(coin)}` : ''} no bloco ${grouped(String(blockNumber))}`
 
+export const worthDayAgo = (value: string, blockNumber: number) =>
+  `Há um dia, estes tokens valiam ${value}, com os saldos e preços do bloco ${grouped(String(blockNumber))}. Tokens que não estão mais na conta não são incluídos.`
+
 export const withBalance = (count: number) => `${count} com saldo`
 
 export const hideSmall = (limit: string) => `Ocultar saldos abaixo de ${limit}`

@@ -104,6 +104,10 @@ export const noReliablePrice = 'Ни один пул или ценовой фи�
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `Цены из самых глубоких пулов${hasFeed ? ` и ценового фида ${coinWord(coin)}` : ''} на блоке ${grouped(String(blockNumber))}`
 
+/** The value of the tokens that an account holds, with the balances and prices of a day ago. `value`: "$12,300.10". */
+export const worthDayAgo = (value: string, blockNumber: number) =>
+  `Сутки назад эти токены стоили ${value} по балансам и ценам блока ${grouped(String(blockNumber))}. Токены, которых больше нет на счёте, не учтены.`
+
 export const withBalance = (count: number) => `С балансом: ${count}`
 
 export const hideSmall = (limit: string) => `Скрыть остатки меньше ${limit}`

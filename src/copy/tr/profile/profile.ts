@@ -91,6 +91,9 @@ export const noReliablePrice = 'Hiçbir havuz veya fiyat akışı güvenilir bir
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `En derin havuzların${hasFeed ? ` ve ${coinWord(coin)} fiyat akışının` : ''} ${grouped(String(blockNumber))} numaralı bloktaki fiyatları`
 
+export const worthDayAgo = (value: string, blockNumber: number) =>
+  `Bir gün önce bu tokenlar, ${grouped(String(blockNumber))} numaralı bloğun bakiyeleri ve fiyatlarıyla ${value} değerindeydi. Artık elde tutulmayan tokenlar dahil değildir.`
+
 export const withBalance = (count: number) => `Bakiyesi olan: ${count}`
 
 export const hideSmall = (limit: string) => `${limit} altındaki bakiyeleri gizle`

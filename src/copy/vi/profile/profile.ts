@@ -89,6 +89,9 @@ export const noReliablePrice = 'Không có pool hay nguồn cấp giá nào cho 
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `Giá từ các pool sâu nhất${hasFeed ? ` và nguồn cấp giá ${coinWord(coin)}` : ''} tại khối ${grouped(String(blockNumber))}`
 
+export const worthDayAgo = (value: string, blockNumber: number) =>
+  `Một ngày trước, các token này trị giá ${value}, theo số dư và giá ở khối ${grouped(String(blockNumber))}. Không tính các token không còn nắm giữ.`
+
 export const withBalance = (count: number) => `${count} token có số dư`
 
 export const hideSmall = (limit: string) => `Ẩn số dư dưới ${limit}`

@@ -87,6 +87,9 @@ export const noReliablePrice = '没有资金池或喂价给出可靠的价格。
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `区块 ${grouped(String(blockNumber))} 时最深的资金池${hasFeed ? `和 ${coinWord(coin)} 喂价` : ''}的价格`
 
+export const worthDayAgo = (value: string, blockNumber: number) =>
+  `一天前，按区块 ${grouped(String(blockNumber))} 的余额和价格，这些代币价值 ${value}。不含已不再持有的代币。`
+
 export const withBalance = (count: number) => `${count} 种有余额`
 
 export const hideSmall = (limit: string) => `隐藏低于 ${limit} 的余额`

@@ -87,6 +87,9 @@ export const noReliablePrice = '沒有資金池或餵價給出可靠的價格。
 export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
   `區塊 ${grouped(String(blockNumber))} 時最深的資金池${hasFeed ? `和 ${coinWord(coin)} 餵價` : ''}的價格`
 
+export const worthDayAgo = (value: string, blockNumber: number) =>
+  `一天前，按區塊 ${grouped(String(blockNumber))} 的餘額和價格，這些代幣價值 ${value}。不含已不再持有的代幣。`
+
 export const withBalance = (count: number) => `${count} 種有餘額`
 
 export const hideSmall = (limit: string) => `隱藏低於 ${limit} 的餘額`
