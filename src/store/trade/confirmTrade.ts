@@ -1,31 +1,17 @@
 import { stopText, tradeFailureText } from '#copy/trade/stop'
 import { alteredText } from '#copy/transaction/effect'
-import { statusChangeText } from '#copy/transaction/status'
-import { tradeInfo } from '#domain/trade/plan'
-import {
-  endOfFailure,
-  isOneByOne,
-  outcomeOfError,
-  returnsToReview,
-  type TradeOutcome,
-} from '#domain/trade/confirm/outcome'
+import { endOfFailure, isOneByOne, outcomeOfError, returnsToReview } from '#domain/trade/confirm/outcome'
 import type { TradeLoss } from '#domain/trade/loss'
 import { alteredFacts } from '#domain/transaction/effectFacts'
-import { failureFacts, lateStopFacts, stopFacts } from '#domain/trade/confirm/stopFacts'
+import { failureFacts, stopFacts } from '#domain/trade/confirm/stopFacts'
 import type { CostPrices } from '#domain/trade/evaluate/swapCost'
-import { infoTitle } from '../transaction/transactions'
 import type { AppThunk } from '../types'
+import { announceEnd, type KnownOutcome } from './confirm/announceEnd'
 import { execute } from './confirm/execute'
 import { effectNames, withOtherMined } from './confirm/otherMined'
-import { isHere, isOutlived, newRun, type Run, showNotice } from './confirm/run'
+import { isHere, newRun, type Run } from './confirm/run'
 import { newRunId, selectPendingFor, selectRequestFor } from './openRequests'
-import { type RunEnd, selectEndedMessage, selectTrade, tradeEnded, tradeStarted } from './trade'
-
-/**
- * An outcome that can be shown. The outcome 'unseen' is not shown as an outcome: the card shows that the request is
- * still open.
- */
-type KnownOutcome = Exclude<TradeOutcome, { kind: 'unseen' }>
+import { type RunEnd, selectTrade, tradeEnded, tradeStarted } from './trade'
 
 function endOf(run: Run, outcome: KnownOutcome): RunEnd {
   const { plan, progress } = run
@@ -53,34 +39,6 @@ function endOf(run: Run, outcome: KnownOutcome): RunEnd {
       return { status: 'reviewing', message, ...(isOneByOne(stop) && { isSequential: true }) }
     }
   }
-}
-
-function lateText({ plan, progress }: Run, outcome: KnownOutcome): string {
-  const names = effectNames(plan)
-  switch (outcome.kind) {
-    case 'confirmed':
-      return statusChangeText(infoTitle(tradeInfo(plan)), 'confirmed')
-    case 'failed': {
-      const { failure } = outcome
-      const reason = tradeFailureText(failureFacts(failure, plan, names))
-      return failure.cause === 'superseded'
-        ? reason
-        : `${statusChangeText(infoTitle(tradeInfo(plan)), 'failed')}. ${reason}`
-    }
-    case 'altered':
-      return alteredText(alteredFacts(outcome, names))
-    case 'stopped':
-      return stopText(lateStopFacts(outcome.stop, plan, progress, names.coin.symbol))
-  }
-}
-
-/**
- * Shows the outcome of a run whose review has closed, if the request was still open in the wallet or the card still
- * shows the run's last notice. In all other cases, `watchTransactions` reports the transaction.
- */
-function reportEnd(run: Run, outcome: KnownOutcome) {
-  const isStillShown = run.notice !== null && selectEndedMessage(run.getState()) === run.notice
-  if (run.isRequested || isStillShown) showNotice(run, lateText(run, outcome))
 }
 
 interface Confirmation {
@@ -113,6 +71,6 @@ export const confirmTrade =
     if (ended.kind === 'unseen') return
     const outcome = await withOtherMined(run, ended)
     const end = endOf(run, outcome)
-    if (isOutlived(run)) reportEnd(run, outcome)
+    announceEnd(run, outcome)
     dispatch(tradeEnded({ run: run.id, end }))
   }

@@ -1,15 +1,12 @@
-import { statusChangeText } from '#copy/transaction/status'
-import { tradeConfirmedText } from '#copy/trade/outcome'
 import { executorOf, spenderOf } from '#config/spenders'
 import { NATIVE } from '#domain/token/token'
 import { approvalInfo, hasOtherMultiplier, isPriceOld, tradeInfo, type TradePlan } from '#domain/trade/plan'
 import { type BalanceReads, readMovedAmounts } from '#domain/trade/movedAmounts'
-import { certainUnits, type MovedAmount } from '#domain/trade/received'
+import { certainUnits } from '#domain/trade/received'
 import { isCommonToken } from '#config/deployments'
 import type { Address } from '#domain/chain/address'
 import type { SettledReceipt } from '#services/transaction/checked'
 import { estimateClock } from '#domain/chain/blockTime'
-import { tradeAmount, tradeAmountAtMost, withSymbol } from '#domain/token/amount'
 import { deadlineAfter } from '#domain/trade/tradeSettings'
 import {
   approvalStop,
@@ -27,8 +24,7 @@ import { deadlineWithin } from '#domain/approval/permit2'
 import type { TradeEncoder } from '#services/trade/tradeEncoder'
 import type { Services } from '../../services'
 import { selectClock } from '../../chain/clock'
-import { notificationAdded } from '../../browser/notifications'
-import { infoTitle, selectTransactionsOf } from '../../transaction/transactions'
+import { selectTransactionsOf } from '../../transaction/transactions'
 import { selectWalletId } from '../../wallet/connection'
 import { walletReads } from '../../wallet/walletReads'
 import {
@@ -43,21 +39,10 @@ import {
 } from '../tradeSteps'
 import { sidesKey } from '#domain/trade/openRequest'
 import { stepPaid, tradeStepsKnown } from '../trade'
-import { isOutlived, isShown, type Run } from './run'
+import { isOutlived, type Run } from './run'
 import { costPaid, sendBatch, sendStep } from './transact'
 
 const { getAtomicSupport } = walletReads.endpoints
-
-function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'received', MovedAmount>): string {
-  const { sell, buy, wrap } = plan
-  const [paid, got] = [certainUnits(sold), certainUnits(received)]
-  if (got === null) return statusChangeText(infoTitle(tradeInfo(plan)), 'confirmed')
-  return tradeConfirmedText(
-    wrap ?? 'swap',
-    withSymbol(tradeAmount(got, buy), buy.symbol),
-    paid === null ? null : withSymbol(tradeAmountAtMost(paid, sell), sell.symbol),
-  )
-}
 
 /** The amounts that a trade moved, see `readMovedAmounts`. */
 function movedAmounts(plan: TradePlan, receipt: SettledReceipt, { chain }: Pick<Services, 'chain'>) {
@@ -73,18 +58,14 @@ function movedAmounts(plan: TradePlan, receipt: SettledReceipt, { chain }: Pick<
 }
 
 async function confirmed(run: Run, receipt: SettledReceipt, isBatch = false): Promise<TradeOutcome> {
-  const { plan, dispatch, services } = run
-  // While the review is open, `watchTransactions` leaves the notification to this run. The review may close later, so
-  // `isOurs` must be computed before the first await.
-  const isOurs = !isOutlived(run)
+  const { plan, services } = run
+  // The review may close during the reads below, when `watchTransactions` has already left the news to this run.
+  run.isLeftToRun = !isOutlived(run)
   const moved = await movedAmounts(plan, receipt, services)
   const [hash, cost] = [receipt.transactionHash, costPaid(receipt)]
   // A wallet may hide that one call of a batch failed. If nothing was received, the swap was not executed.
   if (isBatch && certainUnits(moved.received) === 0n) {
     return { kind: 'failed', hash, failure: { cause: 'batch', outcome: 'partial' }, cost }
-  }
-  if (isOurs && !isShown(run)) {
-    dispatch(notificationAdded({ type: 'success', message: confirmedText(plan, moved) }))
   }
   return { kind: 'confirmed', hash, ...moved, cost }
 }

@@ -25,15 +25,18 @@ export interface Run {
   support: AtomicSupport | null
   /** Whether a request is open in the wallet. */
   isRequested: boolean
+  /** Whether `watchTransactions` has left it to this run to report that its last transaction is confirmed. */
+  isLeftToRun: boolean
   /** The last notice that was shown about a request whose review has closed. */
   notice: string | null
 }
 
-export const newRun = (run: Omit<Run, 'progress' | 'support' | 'isRequested' | 'notice'>): Run => ({
+export const newRun = (run: Omit<Run, 'progress' | 'support' | 'isRequested' | 'isLeftToRun' | 'notice'>): Run => ({
   ...run,
   progress: { isOpen: false, isMined: false, isApproved: false },
   support: null,
   isRequested: false,
+  isLeftToRun: false,
   notice: null,
 })
 
