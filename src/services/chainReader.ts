@@ -8,7 +8,7 @@ import { checkContracts } from './trade/selfCheck'
 import { createHistories, type HistoryReader } from './market/history/history'
 import { readHistoryReach } from './market/historyReach'
 import { readPairPrices, readTokenPools } from './market/poolMarkets'
-import { readPrices } from './market/prices'
+import { sharedPrices } from './market/sharedPrices'
 import { readTradedVolume } from './market/tradedVolume'
 import type { Node } from './chain/node'
 import { readSafety } from './token/safety'
@@ -40,7 +40,7 @@ const READS = {
   pastBalances: readPastBalances,
   allowances: readAllowances,
   permit2Allowances: readPermit2Allowances,
-  prices: readPrices,
+  prices: sharedPrices,
   pairPrices: readPairPrices,
   tokenPools: readTokenPools,
   tradedVolume: readTradedVolume,

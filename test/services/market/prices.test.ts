@@ -3,6 +3,7 @@ import { NETWORKS } from '#config/networks/all'
 import { settings } from '#config/settings'
 import type { Hex } from '#boundary/node'
 import { readPrices } from '#services/market/prices'
+import { sharedPrices } from '#services/market/sharedPrices'
 import { v2PairAddress, v3PoolAddress } from '#services/pool/pools'
 import { fakeMulticall } from '../../support/fakeMulticall'
 import { uintWord } from '#services/chain/words'
@@ -53,6 +54,16 @@ test('without a feed a pool that is not deep gives no price', async () => {
   const { node, weth } = network(130, [1n, 3_000n])
   const { etherUsd, tokens } = await readPrices(node, 130, [weth])
   expect([etherUsd, tokens[0]?.usd]).toEqual([null, null])
+})
+
+test('prices that are asked for in one tick are one read of all their tokens, and each gets its own', async () => {
+  const { node, weth, usdc, batches } = network(130, [100n, 400_000n])
+  const both = await sharedPrices(node, 130, [weth, usdc])
+  const alone = batches.splice(0)
+  const [coin, dollars] = await Promise.all([sharedPrices(node, 130, [weth]), sharedPrices(node, 130, [usdc, weth])])
+  expect(coin).toEqual({ ...both, tokens: both.tokens.slice(0, 1) })
+  expect(dollars).toEqual({ ...both, tokens: [...both.tokens].reverse() })
+  expect(batches).toHaveLength(alone.length)
 })
 
 test('places without a contract are asked again after a minute, one that does not respond with every block', async () => {
