@@ -3,7 +3,7 @@ import { TICKS_READ } from '#domain/pool/limits'
 import type { PoolId, RangedPoolState } from '#domain/pool/pool'
 import { MAX_TICK, MIN_TICK } from '#domain/pool/tickMath'
 import { ticksStillHold } from '#domain/pool/ticksStillHold'
-import type { CallResult, ContractCall } from '../chain/multicall'
+import { type CallResult, type ContractCall, groups } from '../chain/multicall'
 import type { PoolNow } from './pools'
 import { lensReading, type RangedNow, type TickReading, type TickWords, wordsAround } from './ticks'
 
@@ -98,9 +98,11 @@ export function createTickMemory(deployment: Deployment, v4?: TickReading): Tick
     },
 
     store(requests, pools, results, block) {
-      let at = 0
-      for (const { id, calls, read } of requests) {
-        const own = results.slice(at, (at += calls.length))
+      const answered = requests.map((request) => ({
+        ...request,
+        read: (own: readonly CallResult[]) => ({ ...request, own }),
+      }))
+      for (const { id, read, own } of groups(answered).read(results)) {
         const known = cached.get(keyOf(id))
         // Another read has already stored the ticks of a later block.
         if (known && known.readBlock > block) continue

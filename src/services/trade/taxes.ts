@@ -11,7 +11,14 @@ import { type TransferTax, v2FeeOf, type V2PoolState, type V4Place } from '#doma
 import type { Route } from '#domain/pool/route'
 import { deploymentOf } from '#config/deployments'
 import { blockNumberCall } from '../chain/blockCalls'
-import { type CallResult, type ContractCall, decodeAggregate3, encodeAggregate3, oneWord } from '../chain/multicall'
+import {
+  type CallResult,
+  type ContractCall,
+  decodeAggregate3,
+  encodeAggregate3,
+  groups,
+  word,
+} from '../chain/multicall'
 import type { Node, Override } from '../chain/node'
 import { poolDepthIn } from '../pool/poolChoice'
 import type { PoolNow } from '../pool/pools'
@@ -183,44 +190,37 @@ interface MeasuredTax {
   blockNumber: number | null
 }
 
-/** Runs the trials in one call. Returns the results of the block number, of SHARES, and of the trials. */
-async function run(
-  node: Node,
-  { chainId, deployment }: TaxScope,
-  trials: readonly Trial[],
-  probe: Address,
-): Promise<CallResult[]> {
-  const { multicall } = deployment
+/** Measures tokens in one request, each with one of the given pools. Throws a NodeError. */
+export async function measureTaxes(node: Node, tokens: readonly Address[], scope: TaxScope): Promise<MeasuredTax[]> {
+  const { chainId, deployment } = scope
+  const probe = randomAddress()
+  const trials = tokens.flatMap((token) => trialOf(token, scope, probe) ?? [])
+  if (trials.length === 0) return []
   const overrides: Record<Address, Override> = { [probe]: { code: SIMULATOR, balance: 2n ** 96n } }
   for (const { replaced } of trials) if (replaced) overrides[replaced] = { code: SIMULATOR }
-  const shares = trials.flatMap(({ token }) => SHARES.map((data): ContractCall => ({ to: token, data })))
-  const calls = [blockNumberCall(deployment), ...shares, ...trials.flatMap((trial) => trial.calls)]
-  const call = { from: probe, to: multicall, value: 0n, data: encodeAggregate3(calls) }
+  const measured = trials.map((trial) => {
+    const { token } = trial
+    const { calls, read } = groups([trial, groups(SHARES.map((data) => word({ to: token, data })))])
+    return {
+      calls,
+      read(results: readonly CallResult[]) {
+        const [tax, shares] = read(results)
+        return { token, tax, isRebasing: shares.some((each) => each !== null) }
+      },
+    }
+  })
+  const { calls, read } = groups([word(blockNumberCall(deployment)), groups(measured)])
+  const call = { from: probe, to: deployment.multicall, value: 0n, data: encodeAggregate3(calls) }
   let answer: Hex
   try {
     answer = await node.simulateWith(chainId, call, overrides)
   } catch (error) {
     // Some nodes refuse state overrides.
-    if (error instanceof NodeError && (error.failure === 'reverted' || isRefusal(error))) return []
-    throw error
+    if (!(error instanceof NodeError && (error.failure === 'reverted' || isRefusal(error)))) throw error
+    return trials.map(({ token }) => ({ token, tax: null, isRebasing: false, blockNumber: null }))
   }
-  return decodeAggregate3(answer, calls.length)
-}
-
-/** Measures tokens in one request, each with one of the given pools. Throws a NodeError. */
-export async function measureTaxes(node: Node, tokens: readonly Address[], scope: TaxScope): Promise<MeasuredTax[]> {
-  const probe = randomAddress()
-  const trials = tokens.flatMap((token) => trialOf(token, scope, probe) ?? [])
-  if (trials.length === 0) return []
-  const results = await run(node, scope, trials, probe)
-  const number = oneWord(results[0])
-  const blockNumber = number === null ? null : Number(number)
-  let at = 1 + trials.length * SHARES.length
-  return trials.map((trial, index) => {
-    const shares = results.slice(1 + index * SHARES.length, 1 + (index + 1) * SHARES.length)
-    const tax = trial.read(results.slice(at, (at += trial.calls.length)))
-    return { token: trial.token, tax, isRebasing: shares.some((result) => oneWord(result) !== null), blockNumber }
-  })
+  const [number, results] = read(decodeAggregate3(answer, calls.length))
+  return results.map((each) => ({ ...each, blockNumber: number === null ? null : Number(number) }))
 }
 
 // This module measures the transfer taxes of tokens and caches them.

@@ -6,7 +6,7 @@ import type { TransferTax } from '#domain/pool/pool'
 import { afterTax, beforeTax } from '#domain/pool/transferTax'
 import type { Hop, Route, V4Hop, TradeKind } from '#domain/pool/route'
 import { requireDeployment } from '../requireDeployment'
-import type { CallResult, ContractCall } from '../chain/multicall'
+import { type CallResult, type ContractCall, groups } from '../chain/multicall'
 import { callAlone } from '../chain/callAlone'
 import type { Node } from '../chain/node'
 import { readV4Quote, v4PathCall, v4QuoteCall } from '../pool/v4/quoter'
@@ -306,13 +306,18 @@ export function createVerification(node: Node): Verification {
     async askHooks(chainId, blockNumber, questions) {
       const { v4 } = requireDeployment(chainId)
       if (!v4) throw new RangeError('The network has no pools with hooks.')
-      const calls = questions.flatMap(({ hop, kind, amount }) =>
-        [BigInt(amount), smallPart(BigInt(amount))].map((units): QuoterCall => {
-          return { ...v4QuoteCall(v4, hop, kind, units), isAlone: true }
+      const call = ({ hop, kind }: HookedQuestion, units: bigint): QuoterCall => ({
+        ...v4QuoteCall(v4, hop, kind, units),
+        isAlone: true,
+      })
+      const asked = groups(
+        questions.map((question) => {
+          const amount = BigInt(question.amount)
+          const calls = [call(question, amount), call(question, smallPart(amount))]
+          return { calls, read: ([far, ofSmall]) => answerOf(question, far, ofSmall) }
         }),
       )
-      const results = await read(chainId, blockNumber, calls)
-      return questions.map((question, at) => answerOf(question, results[2 * at], results[2 * at + 1]))
+      return asked.read(await read(chainId, blockNumber, asked.calls))
     },
 
     callsToRepeat(chainId, a, b) {
