@@ -11,6 +11,8 @@ export interface Answer<Data> {
   currentData: Data | undefined
   /** The error of the last response, kept until the next response arrives. */
   error: unknown
+  /** Whether the last response was an error. It stays true while a retry is pending, so that no text flickers. */
+  hasFailed: boolean
   isLoading: boolean
   isUninitialized: boolean
 }
@@ -53,8 +55,8 @@ interface ReadOptions<Data, Selected> {
  * The default `selectFromResult`. Omits `isFetching`, so that the result does not change if a refetch returns the same
  * data.
  */
-export const answerOf = <Data>({ data, currentData, error, isLoading, isUninitialized }: ReadState<Data>) =>
-  ({ data, currentData, error, isLoading, isUninitialized }) satisfies Answer<Data>
+export const answerOf = <Data>({ data, currentData, error, hasFailed, isLoading, isUninitialized }: ReadState<Data>) =>
+  ({ data, currentData, error, hasFailed, isLoading, isUninitialized }) satisfies Answer<Data>
 
 /** A `selectFromResult` that includes `isFetching`, which changes twice with each request. */
 export const withProgress = <Data>(state: ReadState<Data>) => state
@@ -92,6 +94,7 @@ function stateOf<Data>(entry: Entry<Data>, last: Data | undefined, isWanted: boo
     data,
     currentData,
     error,
+    hasFailed: error !== undefined,
     isError,
     isUninitialized: entry.isUninitialized && !isWanted,
     isFetching,

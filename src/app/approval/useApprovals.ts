@@ -37,7 +37,7 @@ function useFoundApprovals(account: Address | null) {
 
   function state(): 'idle' | 'searching' | 'over' | 'failed' {
     if (!isRequested) return 'idle'
-    if (found.error !== undefined || (isFailed && searched === null)) return 'failed'
+    if (found.hasFailed || (isFailed && searched === null)) return 'failed'
     return isOver && (found.currentData || !isAnyFound) ? 'over' : 'searching'
   }
   return {
@@ -87,8 +87,7 @@ function useKnownApprovals(account: Address | null, tokens: readonly Address[]) 
     open: read.currentData?.open ?? NOTHING,
     unread: read.currentData?.unread ?? 0,
     isFetching: read.isFetching,
-    // An error is kept until the next response arrives, so it stays visible while a retry is pending.
-    status: read.error !== undefined ? 'failed' : isAnswered ? 'ready' : 'loading',
+    status: read.hasFailed ? 'failed' : isAnswered ? 'ready' : 'loading',
     refetch() {
       if (!skip) read.refetch()
     },

@@ -8,7 +8,7 @@ import { useNow, usePassed } from '../browser/useNow'
 /** The newest block of the active network, which `onBlock` polls. */
 export function useHead() {
   const { id: chainId } = useTradeChain()
-  const { currentData: head, error } = useGetHeadQuery({ chainId })
+  const { currentData: head, error, hasFailed } = useGetHeadQuery({ chainId })
   const olderAt = (seconds: number) => (head ? (head.timestamp + seconds) * 1_000 + head.clock.offset + 1 : null)
   const [isQuiet, isStale] = [usePassed(olderAt(HEAD_QUIET_S)), usePassed(olderAt(HEAD_STALE_S))]
   return {
@@ -17,11 +17,11 @@ export function useHead() {
      * Whether the last request failed. It stays true while the next request is pending, which is most of the time if a
      * node does not respond.
      */
-    isOffline: error !== undefined,
+    isOffline: hasFailed,
     /** Whether the last request failed because the node serves another network. */
-    isOtherChain: error !== undefined && hasFailure(error, 'wrongChain'),
+    isOtherChain: hasFailed && hasFailure(error, 'wrongChain'),
     /** Whether the last request failed because the node limits requests. */
-    isLimited: error !== undefined && hasFailure(error, 'limited'),
+    isLimited: hasFailed && hasFailure(error, 'limited'),
     /** Whether no new block has arrived for a minute. */
     isQuiet,
     /** Whether the newest block is too old to trade on. */

@@ -8,13 +8,12 @@ import { useHead } from './useHead'
 export function useNetworkFees() {
   const { id: chainId, fees: model } = useTradeChain()
   const { head, isOffline, isStale } = useHead()
-  const { currentData: tip, error } = useGetPriorityFeeQuery({ chainId })
+  const { currentData: tip, hasFailed } = useGetPriorityFeeQuery({ chainId })
   const chargesData = chargesForData(model)
   const { currentData: dataFees, error: dataError } = useGetDataFeesQuery(chargesData ? { chainId } : skipToken)
   const isRead = !chargesData || dataFees !== undefined
   const gas = head && tip !== undefined && isRead ? gasFees(BigInt(head.baseFee), BigInt(tip), model) : null
-  const isUnread =
-    (error !== undefined && tip === undefined) || (dataError !== undefined && !dataFees) || (isOffline && !head)
+  const isUnread = (hasFailed && tip === undefined) || (dataError !== undefined && !dataFees) || (isOffline && !head)
   const { feePerGas, maxFeePerGas } = gas ?? { feePerGas: 0n, maxFeePerGas: null }
   return {
     head,

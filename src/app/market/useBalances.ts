@@ -19,7 +19,7 @@ function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   return {
     balances: useMemo(() => ({ ...all.currentData, ...held.currentData }), [all.currentData, held.currentData]),
     // `error` is used instead of `isError`, because each new attempt resets `isError`.
-    isSettled: !isNeeded || all.currentData !== undefined || all.error !== undefined,
+    isSettled: !isNeeded || all.currentData !== undefined || all.hasFailed,
     unread: isNeeded && !all.currentData ? tokens.length : 0,
     refetch() {
       if (isNeeded) all.refetch()
@@ -53,7 +53,7 @@ export function useBalances(account: Address | null, tokens: readonly Address[])
     { skip: !account || first.length === 0 },
   )
   const others = useLaterBalances(account, later)
-  const isError = often.error !== undefined && others.isSettled
+  const isError = often.hasFailed && others.isSettled
   const answered = useMemo(
     () => (others.isSettled && often.currentData ? { ...others.balances, ...often.currentData } : undefined),
     [others.isSettled, others.balances, often.currentData],

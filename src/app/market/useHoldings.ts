@@ -33,7 +33,7 @@ export function useHoldings(account: Address | null) {
   const list = useTokenList()
   const addresses = useMemo(() => tokens.map(({ address }) => address), [tokens])
   const coin = useGetBalanceQuery({ chainId, account: account ?? '0x' }, { skip: !account })
-  const isCoinError = coin.error !== undefined
+  const isCoinError = coin.hasFailed
   // Wait for the token list. Otherwise the balances of a few tokens would be read first, and then again together with
   // all others.
   const hasTokens = !list.isLoading && addresses.length > 0

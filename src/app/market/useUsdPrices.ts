@@ -12,14 +12,14 @@ export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
   const { weth, ethUsdFeed } = useDeployment() ?? {}
   const joined = currencies.map((id) => (id === NATIVE ? (weth ?? null) : id)).join()
   const tokens = useMemo(() => [...new Set(joined.split(',').filter(Boolean) as Address[])], [joined])
-  const { data, currentData, error } = useGetPricesQuery({ chainId, tokens }, { skip: tokens.length === 0 })
+  const { data, currentData, hasFailed } = useGetPricesQuery({ chainId, tokens }, { skip: tokens.length === 0 })
   // The last prices are kept while the prices of other tokens load. They must belong to the active network, because one
   // address may be different tokens on two networks.
   const prices = data?.chainId === chainId ? data : undefined
   return {
     prices,
-    isError: error !== undefined,
-    isReading: tokens.length > 0 && currentData === undefined && error === undefined,
+    isError: hasFailed,
+    isReading: tokens.length > 0 && currentData === undefined && !hasFailed,
     etherUsd: etherPrice(prices),
     /** The price of one whole unit in dollars, with 18 decimals; null without a reliable price. */
     priceOf: (id: CurrencyId): bigint | null => usdPriceOf(prices, id),

@@ -46,7 +46,7 @@ export function useAccountSummary() {
     exactBalance: inSymbol(exactText),
     isBalanceStale: live === null && shown !== null,
     /** Whether the balance is unknown and is not being read. */
-    isBalanceMissing: shown === null && (!chain || read.error !== undefined),
+    isBalanceMissing: shown === null && (!chain || read.hasFailed),
     transactions,
     pending: pending.length,
     areForOwners: pending.length > 0 && pending.every(awaitsOwners),

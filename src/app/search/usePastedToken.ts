@@ -38,14 +38,13 @@ export function usePastedToken(text: string, isKnown: (address: Address) => bool
   const pasted = parseAddress(text)
   const isMistyped = !pasted.ok && pasted.reason === 'checksum'
   const address = pasted.ok && !isKnown(pasted.address) ? pasted.address : null
-  const { currentData, isFetching, error } = useGetTokenFactsQuery(
+  const { currentData, isFetching, hasFailed } = useGetTokenFactsQuery(
     { chainId: chain.id, token: address ?? '0x' },
     { skip: address === null, selectFromResult: withProgress },
   )
   const noAnswer = useNoAnswer().sentence
   const facts = address === null ? undefined : currentData
-  // An error is kept until the next response arrives, so it stays visible while a retry is pending.
-  const isError = address !== null && error !== undefined
+  const isError = address !== null && hasFailed
   const token = useMemo(() => {
     if (address === null || typeof facts !== 'object' || !settings.importUnlisted) return null
     const { symbol, name, decimals } = facts

@@ -64,13 +64,12 @@ function useShownList(newest: List | undefined, isReady: boolean, isOpen: boolea
  */
 export function useStableTokenList(isOpen: boolean, text: string) {
   const isAtRest = useIsAtRest()
-  const { data: newest, error, refetch } = useTokenList(isOpen || isAtRest)
+  const { data: newest, hasFailed, refetch } = useTokenList(isOpen || isAtRest)
   const newestSearch = tokenSearchOf(newest?.tokens ?? NO_TOKENS)
   // A list is used once its search is ready. Searching it earlier would process all of its tokens at once.
   const isReady = useReadySearches(useMemo(() => [newestSearch], [newestSearch]))
   const list = useShownList(newest, isReady, isOpen, text)
-  // An error is kept until the next response arrives, so it stays visible while a retry is pending.
-  const isUnread = !list && error !== undefined
+  const isUnread = !list && hasFailed
   const isComing = !isUnread && !list
   const tokens = list?.tokens ?? NO_TOKENS
   return {

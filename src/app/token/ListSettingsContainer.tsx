@@ -27,8 +27,8 @@ export function ListSettingsContainer() {
   return (
     <ListSettings
       rows={[
-        { kind: listTable.tokens, facts: factsOf(tokens.data, tokens.error !== undefined) },
-        { kind: listTable.pairs, facts: factsOf(pairs.data, pairs.error !== undefined) },
+        { kind: listTable.tokens, facts: factsOf(tokens.data, tokens.hasFailed) },
+        { kind: listTable.pairs, facts: factsOf(pairs.data, pairs.hasFailed) },
       ]}
       isReading={tokens.isFetching || pairs.isFetching}
       onReadAgain={() => {

@@ -15,13 +15,13 @@ export function useMultipliers(currencies: readonly (CurrencyId | null)[]) {
     .sort()
     .join()
   const tokens = useMemo(() => (joined === '' ? [] : (joined.split(',') as Address[])), [joined])
-  const { data, error } = useGetUiMultipliersQuery({ chainId, tokens }, { skip: tokens.length === 0 })
+  const { data, hasFailed } = useGetUiMultipliersQuery({ chainId, tokens }, { skip: tokens.length === 0 })
   // The multipliers of other tokens are kept while those of a longer list load.
   const of = data?.chainId === chainId ? data.of : undefined
   return {
     /** The multiplier of one of the currencies; null if it has none, undefined while unknown. */
     multiplierOf: useCallback((id: CurrencyId) => (id === NATIVE ? null : of?.[id]), [of]),
-    isError: error !== undefined,
+    isError: hasFailed,
   }
 }
 
@@ -31,13 +31,12 @@ export function useMultipliers(currencies: readonly (CurrencyId | null)[]) {
  */
 export function useTokenFacts(token: Address | null) {
   const { id: chainId } = useTradeChain()
-  const { currentData, error } = useGetTokenFactsQuery({ chainId, token: token ?? '0x' }, { skip: token === null })
+  const { currentData, hasFailed } = useGetTokenFactsQuery({ chainId, token: token ?? '0x' }, { skip: token === null })
   const { multiplierOf, isError } = useMultipliers([token])
   const multiplier = token === null ? undefined : multiplierOf(token)
   const facts = useMemo((): typeof currentData | (NamedToken & TokenScale) => {
     if (typeof currentData !== 'object') return currentData
     return multiplier === undefined ? undefined : { ...currentData, ...scaleWith(currentData.decimals, multiplier) }
   }, [currentData, multiplier])
-  // An error is kept until the next response arrives, so it stays visible while a retry is pending.
-  return { facts, isError: facts === undefined && (error !== undefined || isError) }
+  return { facts, isError: facts === undefined && (hasFailed || isError) }
 }

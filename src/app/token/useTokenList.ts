@@ -10,16 +10,8 @@ import { tokensOfChain } from '#store/token/tokensOfChain'
  */
 export function useTokenList(isWanted = true) {
   const { id: chainId } = useTradeChain()
-  const {
-    data: list,
-    error,
-    isLoading,
-    isFetching,
-    refetch,
-  } = useGetTokensQuery(undefined, {
-    isPeek: !isWanted,
-    selectFromResult: withProgress,
-  })
+  const read = useGetTokensQuery(undefined, { isPeek: !isWanted, selectFromResult: withProgress })
+  const { data: list } = read
   const data = useMemo(() => list && { ...list, ...tokensOfChain(list, chainId) }, [list, chainId])
-  return { data, error, isLoading, isFetching, refetch }
+  return { ...read, data }
 }

@@ -23,7 +23,7 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
   const { address } = token
   const chain = useTradeChain()
   const bases = useDeployment()?.bases ?? []
-  const { currentData: contract, error } = useGetSafetyQuery({ chainId: chain.id, token: address })
+  const { currentData: contract, hasFailed } = useGetSafetyQuery({ chainId: chain.id, token: address })
   const market = useTokenMarket(token)
   const snapshot = useTokenSnapshot(address)
   const { data: list } = useTokenList()
@@ -35,7 +35,7 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
     lookalike,
     chainName: chain.name,
     noAnswer: noAnswer.sentence,
-    contract: contract ?? unreadAs(error !== undefined),
+    contract: contract ?? unreadAs(hasFailed),
     pools: poolsHeld(market, useUpgradeable(chain.id, hooksIn(market))),
     taxes: bases.some((base) => sameAddress(base, address)) ? 'base' : taxesOf(address, snapshot),
     explorerOf: (each) => explorerLink(chain, 'address', each),

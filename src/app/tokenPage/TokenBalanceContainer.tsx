@@ -29,7 +29,7 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
   const { price } = usePageMarket(token)
   const tokens = useMemo(() => [address], [address])
   const spenders = useMemo(() => directSpendersOf(chainId).map((each) => each.address), [chainId])
-  const { currentData: balances, error } = useGetTokenBalancesQuery(
+  const { currentData: balances, hasFailed } = useGetTokenBalancesQuery(
     { chainId, account: account ?? '0x', tokens },
     { skip: !account },
   )
@@ -37,11 +37,10 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
     { chainId, account: account ?? '0x', spenders, tokens },
     { skip: !account },
   )
-  // An error is kept until the next response arrives, so it stays visible while a retry is pending.
   const isApprovalsError = approvalsError !== undefined
   const units = balances?.[address]
   const noAnswer = useNoAnswer()
-  const isReading = isConnecting || (account !== null && balances === undefined && error === undefined)
+  const isReading = isConnecting || (account !== null && balances === undefined && !hasFailed)
 
   return (
     <BalanceCard
@@ -72,9 +71,12 @@ export function CoinBalanceContainer({ coin }: { coin: ViewedToken }) {
   const account = useAppSelector(selectAccount)
   const { price } = useTokenMarket(coin)
   const { usdc } = useDeployment() ?? {}
-  const { currentData: units, error } = useGetBalanceQuery({ chainId, account: account ?? '0x' }, { skip: !account })
+  const { currentData: units, hasFailed } = useGetBalanceQuery(
+    { chainId, account: account ?? '0x' },
+    { skip: !account },
+  )
   const noAnswer = useNoAnswer()
-  const isReading = isConnecting || (account !== null && units === undefined && error === undefined)
+  const isReading = isConnecting || (account !== null && units === undefined && !hasFailed)
   const balance = balanceOf(units, coin, price, swapHref(NATIVE, usdc ?? null, chainId))
   return (
     <BalanceCard

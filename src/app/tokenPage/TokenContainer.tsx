@@ -103,7 +103,7 @@ function PageOf({ address }: { address: Address | null }) {
   const list = useTokenList()
   // `isLoading` cannot be used here: it becomes true again when a child component retries the list after a failure,
   // which would unmount that child.
-  const isListComing = list.data === undefined && list.error === undefined
+  const isListComing = list.data === undefined && !list.hasFailed
   const listed = useListedToken(address)
   const token =
     typeof facts === 'object' && address !== null && !isListComing ? viewedToken(address, listed, facts) : null

@@ -37,12 +37,12 @@ function useTokenVolume({ address }: Pick<ViewedToken, 'address'>, { pools = [] 
   const { id: chainId } = useTradeChain()
   const wanted = countedPools(pools).map(({ pool, quote }) => ({ pool, quote }))
   const counted = useFromPrevious(wanted, (previous) => (previous.length > 0 ? previous : wanted))
-  const { currentData, error } = useGetTradedVolumeQuery(
+  const { currentData, hasFailed } = useGetTradedVolumeQuery(
     counted.length > 0 ? { chainId, token: address, pools: counted } : skipToken,
   )
   const unread = { usd: null, period: null, pools: counted.length }
   if (currentData === null) return { ...unread, state: 'refused' }
-  if (!currentData) return { ...unread, state: error === undefined ? 'reading' : 'failed' }
+  if (!currentData) return { ...unread, state: hasFailed ? 'failed' : 'reading' }
   const valued = counted.map(({ pool }) => pools.find((each) => each.pool.id === pool.id))
   const { since, until, traded } = currentData
   return { ...unread, usd: volumeUsd(valued, traded), period: { since, until }, state: 'read' }

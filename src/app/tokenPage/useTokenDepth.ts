@@ -19,8 +19,11 @@ export function useTokenSnapshot(
   const deployment = useDeployment()
   const { weth, usdc } = deployment ?? { weth: '0x', usdc: '0x' }
   const pair = sortTokens(token, token === weth ? usdc : weth)
-  const { currentData: snapshot, error } = useGetSnapshotQuery({ chainId, pair }, { skip: !deployment || !isWanted })
-  return { snapshot, isError: error !== undefined && snapshot === undefined }
+  const { currentData: snapshot, hasFailed } = useGetSnapshotQuery(
+    { chainId, pair },
+    { skip: !deployment || !isWanted },
+  )
+  return { snapshot, isError: hasFailed && snapshot === undefined }
 }
 
 /** The trade size that moves a token's price by 1% in each pool used for trades, as of the latest block. */

@@ -44,8 +44,8 @@ import { useFromPrevious, useStableValue } from '../browser/useStableValue'
 /** The result of checking the network's trading contracts. */
 export function useContracts(): ContractsCheck | 'failed' | 'reading' {
   const { id: chainId } = useTradeChain()
-  const { currentData, error } = useGetContractsCheckQuery({ chainId })
-  return currentData ?? (error ? 'failed' : 'reading')
+  const { currentData, hasFailed } = useGetContractsCheckQuery({ chainId })
+  return currentData ?? (hasFailed ? 'failed' : 'reading')
 }
 
 /** The contract that executes trades without V4 pools; null if there is none, or if it is unknown. */
@@ -143,7 +143,7 @@ function useComputedQuote(sought: Sought | null, isSettled: boolean): Computed {
   )
   const questions = useMemo(() => ways.map(({ question }) => question), [ways])
   const isAsked = sought !== null && questions.length > 0
-  const { currentData, error } = useGetHookedAnswersQuery(
+  const { currentData, hasFailed } = useGetHookedAnswersQuery(
     isAsked && isSettled ? { chainId, blockNumber: sought.snapshot.blockNumber, questions } : skipToken,
   )
   const fresh = useMemo(
@@ -159,7 +159,7 @@ function useComputedQuote(sought: Sought | null, isSettled: boolean): Computed {
     () => sought && computeQuote(sought.request, sought.snapshot, { ...sought.terms, hooked }),
     [sought, hooked],
   )
-  const hooks = !isAsked || fresh ? 'known' : error === undefined ? 'awaited' : 'failed'
+  const hooks = !isAsked || fresh ? 'known' : hasFailed ? 'failed' : 'awaited'
   const refusal = useMemo(
     () => (sought && !quote ? refusalAtPancake(sought.request, sought.snapshot, sought.terms) : null),
     [sought, quote],
@@ -174,7 +174,7 @@ function useVerification(
   isSettled: boolean,
 ): QuoteInputs['verification'] {
   const { id: chainId } = useTradeChain()
-  const { currentData, error } = useGetVerificationQuery(
+  const { currentData, hasFailed } = useGetVerificationQuery(
     computed && isSettled ? { chainId, quote: computed, taxes } : skipToken,
   )
   const checked = useMemo(
@@ -182,9 +182,7 @@ function useVerification(
     [computed, currentData],
   )
   if (!computed || !isSettled) return 'awaited'
-  // An error is kept until the next response arrives, so it stays visible while a retry is pending. Otherwise the text
-  // would flicker.
-  if (error !== undefined) return 'failed'
+  if (hasFailed) return 'failed'
   return currentData === null ? 'impossible' : (checked ?? 'awaited')
 }
 
@@ -221,7 +219,7 @@ export function useQuote(
   const inputs: Omit<QuoteInputs, 'held'> = {
     key,
     snapshot,
-    isSnapshotFailed: pools.error !== undefined,
+    isSnapshotFailed: pools.hasFailed,
     areFeesReading: isReading,
     areHooksAwaited: hooks === 'awaited',
     byHook,

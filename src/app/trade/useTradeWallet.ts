@@ -50,7 +50,7 @@ export function useCardWallet(): CardWallet {
 }
 
 const isToken = (id: CurrencyId | null): id is Address => id !== null && id !== NATIVE
-const isUnreadable = (data: unknown, error: unknown) => data === undefined && error !== undefined
+const isUnreadable = (data: unknown, hasFailed: boolean) => data === undefined && hasFailed
 const unitsOf = (text: string | null | undefined) => (text === undefined || text === null ? null : BigInt(text))
 
 export function useTradeBalances(
@@ -60,8 +60,10 @@ export function useTradeBalances(
 ): TradeInputs['balances'] {
   const { id: chainId } = useTradeChain()
   const tokens = useMemo(() => [sell, buy].filter(isToken), [sell, buy])
-  const { currentData: native, error: nativeError } = useGetBalanceQuery(account ? { chainId, account } : skipToken)
-  const { currentData: others, error: othersError } = useGetTokenBalancesQuery(
+  const { currentData: native, hasFailed: hasNativeFailed } = useGetBalanceQuery(
+    account ? { chainId, account } : skipToken,
+  )
+  const { currentData: others, hasFailed: haveOthersFailed } = useGetTokenBalancesQuery(
     account && tokens.length > 0 ? { chainId, account, tokens } : skipToken,
   )
   const of = (id: CurrencyId | null) =>
@@ -70,8 +72,7 @@ export function useTradeBalances(
     sell: of(sell),
     buy: of(buy),
     native: unitsOf(native),
-    // An error is kept until the next response arrives, so it stays visible while a retry is pending.
-    isUnread: isUnreadable(native, nativeError) || isUnreadable(others, othersError),
+    isUnread: isUnreadable(native, hasNativeFailed) || isUnreadable(others, haveOthersFailed),
   }
 }
 

@@ -231,8 +231,8 @@ export function SendReviewContainer({ reviewed, onSent, onBack, onClose }: SendR
       amount,
       phase,
       check,
-      isPending: read.currentData === undefined && read.error === undefined,
-      isUnread: read.currentData === undefined && read.error !== undefined,
+      isPending: read.currentData === undefined && !read.hasFailed,
+      isUnread: read.currentData === undefined && read.hasFailed,
       fault,
       isUntriedAccepted,
       isShortOfCost: cost.isShort,
@@ -258,7 +258,7 @@ export function SendReviewContainer({ reviewed, onSent, onBack, onClose }: SendR
       ownName={nameOf(recipient)}
       {...sourceOf(name)}
       rows={[...amountRows(plan, received), { label: NETWORK, value: network }, ...cost.rows]}
-      note={trialNote(read.currentData, read.error !== undefined, noAnswer.clause)}
+      note={trialNote(read.currentData, read.hasFailed, noAnswer.clause)}
       notices={notices.map((notice) => (
         <TradeNoticeView key={notice.title} notice={notice} onEnter={none} />
       ))}

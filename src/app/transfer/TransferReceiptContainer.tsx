@@ -16,7 +16,7 @@ interface TransferReceiptContainerProps extends TransferReceiptOf {
 export function TransferReceiptContainer({ onClose, onBack, ...of }: TransferReceiptContainerProps) {
   const { chain, account, sent, transfer } = of
   const name = useNames()(transfer.recipient)
-  const { currentData: record, error, refetch } = useTransfer(of)
+  const { currentData: record, hasFailed, refetch } = useTransfer(of)
   const rows = record
     ? [
         { label: PAID, value: movedText(record.left, transfer.sent) ?? NOT_KNOWN },
@@ -37,7 +37,7 @@ export function TransferReceiptContainer({ onClose, onBack, ...of }: TransferRec
       record={record ?? null}
       rows={rows}
       nothing={null}
-      isFailed={error !== undefined}
+      isFailed={hasFailed}
       onRetry={refetch}
       onClose={onClose}
       {...(onBack && { onBack })}

@@ -86,7 +86,7 @@ export function useRecipientCheck(
   )
   const kinds = useGetKindsOfQuery(recipient ? { chainIds: chains, account: recipient } : skipToken)
   const facts = useGetTokenFactsQuery(recipient ? { chainId, token: recipient } : skipToken)
-  const unknown: RecipientKind = kinds.error === undefined ? 'reading' : 'unread'
+  const unknown: RecipientKind = !kinds.hasFailed ? 'reading' : 'unread'
   const [kind = unknown, ...others] = kinds.currentData ?? []
   const check = () => {
     if (!account || !recipient) return null
@@ -103,8 +103,7 @@ export function useRecipientCheck(
       account,
       token: currency === null || currency === NATIVE ? null : currency,
       kind,
-      isToken:
-        facts.currentData === undefined && facts.error === undefined ? null : typeof facts.currentData === 'object',
+      isToken: facts.currentData === undefined && !facts.hasFailed ? null : typeof facts.currentData === 'object',
       siteContracts: siteContracts(chainId),
       elsewhere: [...ofName, ...networks.filter(({ network }) => network !== ofName[0]?.network)],
       anchors,

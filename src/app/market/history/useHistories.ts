@@ -51,11 +51,10 @@ export function useHistories(
   const known = useGetHistoriesQuery(all, { skip, isPeek: true })
   // Once all readings are available, the first few are no longer needed.
   const coarse = useGetHistoriesQuery(few, { skip: skip || known.currentData !== undefined })
-  const isCoarseSettled = coarse.currentData !== undefined || coarse.error !== undefined
+  const isCoarseSettled = coarse.currentData !== undefined || coarse.hasFailed
   const fine = useGetHistoriesQuery(all, { skip: skip || (known.isUninitialized && !isCoarseSettled) })
   const series = fine.currentData ?? coarse.currentData ?? null
-  // An error is kept until the next response arrives, so it stays visible while a retry is pending.
-  const status = series ? 'ready' : fine.error !== undefined ? 'failed' : 'loading'
-  const isLimited = status === 'failed' && fine.error !== undefined && hasFailure(fine.error, 'limited')
+  const status = series ? 'ready' : fine.hasFailed ? 'failed' : 'loading'
+  const isLimited = status === 'failed' && fine.hasFailed && hasFailure(fine.error, 'limited')
   return { series, status, isLimited, isComplete: fine.currentData !== undefined }
 }

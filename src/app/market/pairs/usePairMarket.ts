@@ -50,9 +50,9 @@ type PairTokens = ReturnType<typeof usePairTokens>
 function usePoolFigures({ from, to, isWrap, isKnown }: PairTokens) {
   const { id: chainId } = useTradeChain()
   const pairs = useMemo((): [Address, Address][] => [[from, to]], [from, to])
-  const { currentData, error } = useGetPairPricesQuery({ chainId, pairs }, { skip: isWrap || !isKnown })
+  const { currentData, hasFailed } = useGetPairPricesQuery({ chainId, pairs }, { skip: isWrap || !isKnown })
   const figures = isWrap ? NO_POOL : currentData?.pairs[0]
-  return { figures, hasFailed: error !== undefined && !currentData, read: currentData }
+  return { figures, hasFailed: hasFailed && !currentData, read: currentData }
 }
 
 type PoolFigures = ReturnType<typeof usePoolFigures>

@@ -36,18 +36,16 @@ function usePricedPairs() {
     () => newest.map(({ tokenA, tokenB }: TokenPair): [Address, Address] => [tokenA.address, tokenB.address]),
     [newest],
   )
-  const { currentData, error } = useGetPairPricesQuery(
+  const { currentData, hasFailed } = useGetPairPricesQuery(
     { chainId, pairs: addresses },
     { skip: addresses.length === 0 || !hasContracts },
   )
-  const isAwaited = addresses.length > 0 && currentData === undefined && error === undefined
+  const isAwaited = addresses.length > 0 && currentData === undefined && !hasFailed
   const now = { chainId, pairs: newest, prices: currentData }
   const { pairs, prices } = useFromPrevious(now, (last) =>
     isAwaited && last.prices && last.chainId === chainId ? last : now,
   )
-  // An error is kept until the next response arrives, so it stays visible while a retry is pending.
-  const hasFailed = pairs.length > 0 && !prices && (error !== undefined || !hasContracts)
-  return { pairs, prices, hasFailed }
+  return { pairs, prices, hasFailed: pairs.length > 0 && !prices && (hasFailed || !hasContracts) }
 }
 
 type PricedPairs = ReturnType<typeof usePricedPairs>

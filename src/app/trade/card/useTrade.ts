@@ -32,8 +32,8 @@ export interface CardTrade extends Omit<Trade, 'consent'>, Pick<TradeInputs, 'dr
 /** The node's gas estimate for a trade's steps. Nothing is requested without a plan. */
 function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate {
   // `acceptedLoss` is removed from the query's key, because it does not change the calls.
-  const { currentData, error } = useGetPreviewQuery(plan ? { ...plan, acceptedLoss: null } : skipToken)
-  const answer = currentData ? (currentData.gas ?? 'none') : error === undefined ? 'awaited' : 'failed'
+  const { currentData, hasFailed } = useGetPreviewQuery(plan ? { ...plan, acceptedLoss: null } : skipToken)
+  const answer = currentData ? (currentData.gas ?? 'none') : hasFailed ? 'failed' : 'awaited'
   const held = useFromPrevious<HeldEstimate | null>(null, (last) =>
     plan ? heldEstimate(currentEstimate(answer, last, key), last, key) : last,
   )
@@ -120,12 +120,12 @@ export function useTrade(draft: TradeDraft, wallet: CardWallet, isBuyComing: boo
 /** The first side whose token is unlisted and must be accepted by the user before trading. */
 function useUnlisted(sell: Currency | null, buy: Currency | null): TradeFacts['unlisted'] {
   const { id: chainId } = useTradeChain()
-  const { data: list, error } = useTokenList(false)
+  const { data: list, hasFailed } = useTokenList(false)
   const { accepted } = useAppSelector((state) => selectTokenChoices(state, chainId))
   const bases = useDeployment()?.bases ?? []
   const unlisted = unlistedSide([sell, buy], {
     listed: list?.tokens ?? null,
-    isListFailed: error !== undefined,
+    isListFailed: hasFailed,
     accepted,
     bases,
   })

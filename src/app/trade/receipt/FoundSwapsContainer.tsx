@@ -53,11 +53,14 @@ function useFoundSwaps(account: Address) {
   const progress = { isBegun: attempt > 0, isStopped, search }
   const { searched, end, found: hashes } = search
   const isAnyFound = isOver(progress) && hashes.length > 0
-  const { currentData, error, refetch } = useGetSwapsQuery({ chainId, account, hashes, parts }, { skip: !isAnyFound })
+  const { currentData, hasFailed, refetch } = useGetSwapsQuery(
+    { chainId, account, hashes, parts },
+    { skip: !isAnyFound },
+  )
   // The listed swaps are kept while more are being read. They cannot belong to another account or network, because the
   // container's key contains both.
   const read = useFromPrevious<typeof currentData>(undefined, (previous) => currentData ?? previous)
-  const isRead = error === undefined ? currentData !== undefined || !isAnyFound : null
+  const isRead = hasFailed ? null : currentData !== undefined || !isAnyFound
   const state = stateOf(progress, isRead)
   const isCut = read?.isCut === true
   return {
@@ -81,7 +84,7 @@ function useFoundSwaps(account: Address) {
           }
         : null,
     begin: () => {
-      if (error !== undefined) refetch()
+      if (hasFailed) refetch()
       else {
         setStopped(null)
         setAttempt((last) => last + 1)

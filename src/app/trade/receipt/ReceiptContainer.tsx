@@ -27,7 +27,7 @@ interface ReceiptContainerProps extends ReceiptOf {
 
 export function ReceiptContainer(props: ReceiptContainerProps) {
   const { chain, account, sent, quoted, times, sides, approvals, ...actions } = props
-  const { currentData, error, refetch } = useGetSwapQuery({ chainId: chain.id, account, ...sent })
+  const { currentData, hasFailed, refetch } = useGetSwapQuery({ chainId: chain.id, account, ...sent })
   const swap = useShownSwap(currentData, chain, sides)
   const taken = swap && times ? timeTaken(swap.record.timestamp, times) : null
   return (
@@ -37,8 +37,8 @@ export function ReceiptContainer(props: ReceiptContainerProps) {
       hash={sent.hash}
       record={swap && swap.record}
       rows={swap ? receiptRows(swap, { quoted, taken, ...(approvals !== undefined && { approvals }) }) : []}
-      nothing={currentData === undefined || error !== undefined ? null : NO_SWAP}
-      isFailed={error !== undefined}
+      nothing={currentData === undefined || hasFailed ? null : NO_SWAP}
+      isFailed={hasFailed}
       onRetry={refetch}
       {...actions}
     />
