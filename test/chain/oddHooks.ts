@@ -29,6 +29,7 @@ const KINDS = [
   'Reentrant',
   'LiquidityFor',
   'Market',
+  'Aggregator',
 ] as const
 export type HookKind = (typeof KINDS)[number]
 
@@ -37,13 +38,13 @@ const [BEFORE_SWAP, AFTER_SWAP, BEFORE_RETURNS, AFTER_RETURNS] = [0x80, 0x40, 0x
 const AFTER: readonly HookKind[] = ['None', 'Leaving', 'Reentrant']
 const BEFORE: readonly HookKind[] = ['Fee', 'Honeypot', 'Megabyte', 'NeedsData', 'OnlyExactIn', 'FrontRun']
 /** The hooks that bring a pool's liquidity themselves. */
-const BRINGING: readonly HookKind[] = ['Market', 'Leaving']
+const BRINGING: readonly HookKind[] = ['Market', 'Aggregator', 'Leaving']
 
 function permissionsOf(kind: HookKind): number {
   if (AFTER.includes(kind)) return AFTER_SWAP
   if (BEFORE.includes(kind)) return BEFORE_SWAP
   if (kind === 'LiquidityFor') return BEFORE_SWAP | AFTER_SWAP
-  return kind === 'Market' ? BEFORE_SWAP | BEFORE_RETURNS : AFTER_SWAP | AFTER_RETURNS
+  return kind === 'Market' || kind === 'Aggregator' ? BEFORE_SWAP | BEFORE_RETURNS : AFTER_SWAP | AFTER_RETURNS
 }
 
 /** The first digits of the addresses are "OddHook" in ASCII. */

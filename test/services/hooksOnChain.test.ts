@@ -199,6 +199,44 @@ describe('X65: a pool with a hook is quoted by what its hook does', () => {
     expect(await sent(sale)).toBe(BigInt(back.quote!.amountOut))
   })
 
+  test('a hook that passes swaps on quotes what PoolManager holds too little for, is paid first, and is proved', async () => {
+    const pool = await open('Aggregator')
+    const hooked = currencyOf(pool)
+    const buying = await quoted({ sell: COIN, buy: hooked, amount: 2n * ONE })
+    // PoolManager has enough of the coin, so that V4Quoter knows what a purchase gives.
+    expect(BigInt(buying.quote!.amountOut)).toBe(await byQuoter(pool, true, 2n * ONE))
+    const purchase = planFor({ sell: COIN, buy: hooked }, buying.quote!)
+    const preview = await previewTrade(purchase, services)
+    expect(preview.hooked).toMatchObject({ moved: { received: String(2n * ONE) }, returned: { state: 'done' } })
+    expect(returnProblem(purchase, preview.hooked)).toBeNull()
+    expect(await sent(purchase)).toBe(2n * ONE)
+
+    await expect(byQuoter(pool, false, ONE)).rejects.toThrow()
+    const selling = await quoted({ sell: hooked, buy: COIN, amount: ONE })
+    expect(BigInt(selling.quote!.amountOut)).toBe(ONE)
+    expect(selling.verified!.amountOut).toBe(ONE)
+    expect(await sent(planFor({ sell: hooked, buy: COIN }, selling.quote!))).toBe(ONE)
+    const dollars = { ...COIN, id: usdc, symbol: 'USDC', decimals: 6 }
+    const far = await quoted({ sell: hooked, buy: dollars, amount: ONE })
+    expect(far.verified!.amountOut).toBe(BigInt(far.quote!.amountOut))
+    expect(await sent(planFor({ sell: hooked, buy: dollars }, far.quote!))).toBe(BigInt(far.quote!.amountOut))
+  })
+
+  test('X66: a hook that quotes more than it gives is told by the trial', async () => {
+    const pool = await open('Aggregator')
+    const hooked = currencyOf(pool)
+    const buying = await quoted({ sell: COIN, buy: hooked, amount: 2n * ONE })
+    await sent(planFor({ sell: COIN, buy: hooked }, buying.quote!))
+    await pool.arm(ONE)
+    const selling = await quoted({ sell: hooked, buy: COIN, amount: ONE })
+    expect(BigInt(selling.quote!.amountOut)).toBe(2n * ONE)
+    const plan = planFor({ sell: hooked, buy: COIN }, selling.quote!)
+    const { simulation, hooked: trial } = await previewTrade(plan, services)
+    expect(simulation).toMatchObject({ state: 'reverted', reason: { cause: 'slippage' } })
+    expect(trial!.moved).toEqual({ sold: String(ONE), received: String(ONE) })
+    expect(await sent(plan)).toBeNull()
+  })
+
   test('a fixed amount is bought where the hook lets it, and refused in words where not', async () => {
     const share = await open('Fee', 25_000n)
     const order = { sell: COIN, buy: currencyOf(share), amount: ONE, kind: 'exactOut' } as const

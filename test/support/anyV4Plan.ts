@@ -22,6 +22,8 @@ type Protocol = Hop['protocol']
 const anyProtocol = fc.constantFrom<Protocol>('v2', 'v3', 'v4', 'v4')
 const anyTerms = fc.constantFrom([100, 1], [500, 10], [3000, 60], [450, 9], [0, 1], [10000, 200])
 
+const hookAt = (permissions: number): Address => `0x4f${permissions.toString(16).padStart(38, '0')}`
+
 const anyPart = fc.record({
   protocols: fc.array(anyProtocol, { minLength: 1, maxLength: 3 }),
   terms: fc.array(anyTerms, { minLength: 3, maxLength: 3 }),
@@ -30,6 +32,8 @@ const anyPart = fc.record({
   /** The position at which the route passes through the native or wrapped coin, if the route may do so. */
   middle: fc.constantFrom(1, 2),
   amounts: fc.tuple(anyAmount, anyAmount),
+  /** The hook of the V4 pools: none, one that sets fees, or one that is paid before the swap. */
+  hooks: fc.constantFrom(null, null, hookAt(0x80), hookAt(0x2888)),
 })
 
 type Part = typeof anyPart extends fc.Arbitrary<infer One> ? One : never
@@ -55,7 +59,15 @@ function hopsOf(part: Part, tokens: readonly Address[], kind: TradePlan['quote']
     }
     const ownIn = kind === 'exactOut' || index === 0 ? coins[index]! : coins[index]! !== (index === 2)
     const coin = tokenIn === weth && ownIn ? 'in' : tokenOut === weth && coins[index + 1]! ? 'out' : null
-    const named = { protocol, fee, tickSpacing, coin, tokenIn, tokenOut } as const
+    const named = {
+      protocol,
+      fee,
+      tickSpacing,
+      coin,
+      tokenIn,
+      tokenOut,
+      ...(part.hooks && { hooks: part.hooks }),
+    } as const
     return { ...named, pool: poolId([at, index, named], 32) }
   })
 }

@@ -10,6 +10,7 @@ import { type CallResult, type ContractCall, groups } from '../chain/multicall'
 import { callAlone } from '../chain/callAlone'
 import type { Node } from '../chain/node'
 import { readV4Quote, v4PathCall, v4QuoteCall } from '../pool/v4/quoter'
+import { quoteByHook } from './hookQuote'
 import { quoteCall, readQuote } from './quoter'
 import { type Quote, type QuoteLeg, routeTokens } from '#domain/trade/quote'
 import { revertReason } from '#domain/trade/revertReason'
@@ -86,9 +87,9 @@ function segmentsOf({ hops, amounts }: QuoteLeg, kind: TradeKind): Segment[] {
   return segments
 }
 
-/** A call of a quoter. `isAlone`: it runs a hook, so it must not share a request's gas with other calls. */
+/** A call of a quoter. `hooked`: it runs a hook, so it must not share a request's gas with other calls. */
 interface QuoterCall extends ContractCall {
-  isAlone?: true
+  hooked?: { hops: readonly V4Hop[]; kind: TradeKind; amount: bigint }
 }
 
 const keyOf = ({ to, data }: ContractCall) => `${to},${data}`.toLowerCase()
@@ -112,14 +113,23 @@ function createAnswers(node: Node) {
     cache.set(chainId, { blockNumber, answers })
   }
 
+  /** Asks V4Quoter, and the hook itself where V4Quoter fails because PoolManager holds too little. */
+  async function readHooked(chainId: number, blockNumber: number, call: QuoterCall): Promise<CallResult> {
+    const result = await callAlone(node, chainId, call, blockNumber)
+    const { v4 } = requireDeployment(chainId)
+    const { hooked } = call
+    if (!v4 || !hooked || hooked.kind === 'exactOut' || readV4Quote(result) !== null) return result
+    return (await quoteByHook({ node, chainId, v4, blockNumber }, hooked.hops, hooked.amount)) ?? result
+  }
+
   async function read(chainId: number, blockNumber: number, calls: readonly QuoterCall[]): Promise<CallResult[]> {
     const known = cache.get(chainId)
     const answers = known?.blockNumber === blockNumber ? known.answers : undefined
     const missing = calls.filter((call) => !answers?.has(keyOf(call)))
-    const [together, alone] = [missing.filter(({ isAlone }) => !isAlone), missing.filter(({ isAlone }) => isAlone)]
+    const [together, alone] = [missing.filter(({ hooked }) => !hooked), missing.filter(({ hooked }) => hooked)]
     const [shared, ...single] = await Promise.all([
       node.multicall(chainId).calls(together, blockNumber),
-      ...alone.map((call) => callAlone(node, chainId, call, blockNumber)),
+      ...alone.map((call) => readHooked(chainId, blockNumber, call)),
     ])
     remember(chainId, blockNumber, [...together, ...alone], [...shared, ...single])
     const own = new Map([...together, ...alone].map((call, at) => [call, [...shared, ...single][at]]))
@@ -189,7 +199,7 @@ function segmentCall({ kind, deployment }: Quoting, { segment, near }: QuotedSeg
   const [hop, ...others] = segment.hops
   const call =
     others.length > 0 ? v4PathCall(deployment.v4, segment.hops, near) : v4QuoteCall(deployment.v4, hop, kind, near)
-  return hop.hooks ? { ...call, isAlone: true } : call
+  return hop.hooks ? { ...call, hooked: { hops: segment.hops, kind, amount: near } } : call
 }
 
 /**
@@ -298,7 +308,7 @@ export function createVerification(node: Node): Verification {
       if (!quoted) return null
       const { fars, calls } = quoted
       // Hooks are never called together with the reads of a block.
-      last.set(chainId, { hops: legs[0]?.hops ?? [], calls: calls.filter(({ isAlone }) => !isAlone) })
+      last.set(chainId, { hops: legs[0]?.hops ?? [], calls: calls.filter(({ hooked }) => !hooked) })
       const total = fars.reduce((sum, far) => sum + (isExactIn ? afterTax(far, buyTax) : beforeTax(far, sellTax)), 0n)
       return isExactIn ? { ...given, amountOut: total } : { ...given, amountIn: total }
     },
@@ -308,7 +318,7 @@ export function createVerification(node: Node): Verification {
       if (!v4) throw new RangeError('The network has no pools with hooks.')
       const call = ({ hop, kind }: HookedQuestion, units: bigint): QuoterCall => ({
         ...v4QuoteCall(v4, hop, kind, units),
-        isAlone: true,
+        hooked: { hops: [hop], kind, amount: units },
       })
       const asked = groups(
         questions.map((question) => {

@@ -72,7 +72,9 @@ contract OddHook {
         /// Brings liquidity (`value`) before a swap of the contract at `who`, and takes it away after it.
         LiquidityFor,
         /// Gives one for one of what it holds itself, and takes the input as claims. The pool needs no liquidity.
-        Market
+        Market,
+        /// The same, but takes the input from PoolManager, as hooks do that pass swaps on to other markets.
+        Aggregator
     }
 
     Kind public kind;
@@ -100,7 +102,12 @@ contract OddHook {
 
     /// As hooks do that pass swaps on to other markets.
     function pseudoTotalValueLocked(bytes32) external view returns (uint256, uint256) {
-        return kind == Kind.Market ? (1, 1) : (0, 0);
+        return kind == Kind.Market || kind == Kind.Aggregator ? (1, 1) : (0, 0);
+    }
+
+    /// What such hooks give for an amount; negative for an exact input. `value` is added, as a lie.
+    function quote(bool, int256 amount, bytes32) external view returns (uint256) {
+        return uint256(amount < 0 ? -amount : amount) + value;
     }
 
     function beforeSwap(address sender, PoolKey calldata key, SwapParams calldata params, bytes calldata hookData)
@@ -118,7 +125,7 @@ contract OddHook {
         if (kind == Kind.Fee) fee = uint24(value) | 0x400000;
         if (kind == Kind.FrontRun) _trade(key, params.zeroForOne);
         if (kind == Kind.LiquidityFor && sender == who) _provide(key, int256(value));
-        if (kind == Kind.Market) delta = _give(key, params);
+        if (kind == Kind.Market || kind == Kind.Aggregator) delta = _give(key, params);
         return (this.beforeSwap.selector, delta, fee);
     }
 
@@ -196,7 +203,8 @@ contract OddHook {
         uint256 amount = uint256(isExactIn ? -params.amountSpecified : params.amountSpecified);
         (address from, address to) =
             params.zeroForOne ? (key.currency0, key.currency1) : (key.currency1, key.currency0);
-        IManager(msg.sender).mint(address(this), uint256(uint160(from)), amount);
+        if (kind == Kind.Aggregator) IManager(msg.sender).take(from, address(this), amount);
+        else IManager(msg.sender).mint(address(this), uint256(uint160(from)), amount);
         _pay(to, amount);
         int256 specified = isExactIn ? int256(amount) : -int256(amount);
         return (specified << 128) | int256(uint256(uint128(int128(-specified))));

@@ -344,6 +344,31 @@ describe('what is not read back', () => {
       ],
     ],
     [
+      'paid before for more than is swapped',
+      [
+        {
+          name: 'V4_SWAP',
+          actions: [{ name: 'SETTLE', currency: COIN, amount: 8n, payerIsUser: true }, actions[0]!, actions[2]!],
+        },
+        refund,
+      ],
+    ],
+    [
+      'paid twice before',
+      [
+        {
+          name: 'V4_SWAP',
+          actions: [
+            { name: 'SETTLE', currency: COIN, amount: 3n, payerIsUser: true },
+            { name: 'SETTLE', currency: COIN, amount: 4n, payerIsUser: true },
+            actions[0]!,
+            actions[2]!,
+          ],
+        },
+        refund,
+      ],
+    ],
+    [
       'taken for somebody',
       [
         {

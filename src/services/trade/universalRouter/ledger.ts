@@ -42,6 +42,8 @@ export interface Ledger {
   held: Map<RouterCurrency, bigint>
   /** Currencies of which the router may hold a remainder, because pools may take less than they were offered. */
   rests: Set<RouterCurrency>
+  /** The amounts that PoolManager was paid before the swaps that use them. */
+  prepaid: Map<RouterCurrency, bigint>
   payouts: Payout[]
   /** The share of the bought currency that goes to a third party as a fee. */
   portion: (FeeTerms & { currency: RouterCurrency }) | null
@@ -58,6 +60,7 @@ export const newLedger = (value: bigint, weth: Address): Ledger => ({
   held: value > 0n ? new Map([[COIN, value]]) : new Map<RouterCurrency, bigint>(),
   rests: new Set(),
   payouts: [],
+  prepaid: new Map(),
   portion: null,
   refunded: new Map(),
   floor: null,
@@ -73,6 +76,16 @@ export function spend({ spent }: Ledger, token: RouterCurrency, amount: bigint) 
 
 export function hold({ held }: Ledger, currency: RouterCurrency, amount: bigint) {
   held.set(currency, (held.get(currency) ?? 0n) + amount)
+}
+
+/** Uses a part of what PoolManager was paid before. Returns whether it was paid anything. */
+export function spendPrepaid({ prepaid }: Ledger, currency: RouterCurrency, amount: bigint): boolean {
+  const paid = prepaid.get(currency)
+  if (paid === undefined) return false
+  if (amount > paid) refuse()
+  if (amount === paid) prepaid.delete(currency)
+  else prepaid.set(currency, paid - amount)
+  return true
 }
 
 export function release({ held }: Ledger, currency: RouterCurrency, amount: bigint) {

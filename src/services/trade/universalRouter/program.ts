@@ -4,6 +4,7 @@ import { leastReceived, limitShares, mostSold, type TradePlan } from '#domain/tr
 import { grossOut, type Quote, routeTokens } from '#domain/trade/quote'
 import { UINT128_MAX } from '#domain/chain/limits'
 import type { FeeTerms } from '#domain/trade/siteFee'
+import { bringsLiquidity } from '#domain/pool/hooks'
 import { contractHops, type Hop, sortTokens, type V4Hop } from '#domain/pool/route'
 import { packedPath } from '../quoter'
 import {
@@ -150,6 +151,17 @@ function settle(currency: RouterCurrency, payer: Payer, amount: bigint, isExactI
   return { name: 'SETTLE', currency, amount: isExactIn ? amount : OPEN_DELTA, payerIsUser: false }
 }
 
+/**
+ * Whether the first pool of a segment must be paid before the swap: a hook that trades elsewhere takes the input from
+ * PoolManager, which may hold less of it.
+ */
+const isPaidFirst = ({ hops: [hop] }: Segment, { isExactIn }: Trade): boolean =>
+  isExactIn && hop?.protocol === 'v4' && hop.hooks !== undefined && bringsLiquidity(hop.hooks)
+
+const prepay = (currency: RouterCurrency, payer: Payer, amount: bigint): V4Action => {
+  return { name: 'SETTLE', currency, amount, payerIsUser: payer === 'account' }
+}
+
 const take = (currency: RouterCurrency, { isDirect, least }: Trade): V4Action =>
   isDirect
     ? { name: 'TAKE_ALL', currency, amountMinimum: least }
@@ -169,11 +181,13 @@ function groupBy(legs: readonly Leg[], currencyOf: (leg: Leg) => RouterCurrency)
 function v4Together(legs: readonly Leg[], trade: Trade): Command[] {
   if (legs.length === 0) return []
   const swaps = legs.flatMap((leg) => v4Swaps(firstOf(leg), trade, leg.fixed, leg.most))
-  const settles = groupBy(legs, (leg) => firstOf(leg).from).map(([currency, paid]) =>
-    settle(currency, paid[0]?.payer ?? 'router', totalPaid(paid, trade), trade.isExactIn),
-  )
+  const isBefore = legs.some((leg) => isPaidFirst(firstOf(leg), trade))
+  const settles = groupBy(legs, (leg) => firstOf(leg).from).map(([currency, paid]) => {
+    const [payer, amount] = [paid[0]?.payer ?? 'router', totalPaid(paid, trade)]
+    return isBefore ? prepay(currency, payer, amount) : settle(currency, payer, amount, trade.isExactIn)
+  })
   const takes = groupBy(legs, ({ last }) => last.to).map(([currency]) => take(currency, trade))
-  return [{ name: 'V4_SWAP', actions: [...swaps, ...settles, ...takes] }]
+  return [{ name: 'V4_SWAP', actions: isBefore ? [...settles, ...swaps, ...takes] : [...swaps, ...settles, ...takes] }]
 }
 
 function contractSwap(segment: Segment, trade: Trade, leg: Leg, isFirst: boolean): Command {
@@ -200,13 +214,14 @@ function contractSwap(segment: Segment, trade: Trade, leg: Leg, isFirst: boolean
 /** The V4 command of a segment in an exact-input leg that also uses V2 or V3 pools. */
 function v4Part(segment: Segment, trade: Trade, leg: Leg, isFirst: boolean): Command {
   const out = leg.last === segment ? take(segment.to, trade) : take(segment.to, { ...trade, isDirect: false })
-  const actions: V4Action[] = isFirst
-    ? [...v4Swaps(segment, trade, leg.fixed, leg.most), settle(segment.from, leg.payer, leg.fixed, true), out]
-    : [
-        { name: 'SETTLE', currency: segment.from, amount: ROUTER_BALANCE, payerIsUser: false },
-        ...v4Swaps(segment, trade, OPEN_DELTA, 0n),
-        out,
-      ]
+  if (!isFirst) {
+    const paid: V4Action = { name: 'SETTLE', currency: segment.from, amount: ROUTER_BALANCE, payerIsUser: false }
+    return { name: 'V4_SWAP', actions: [paid, ...v4Swaps(segment, trade, OPEN_DELTA, 0n), out] }
+  }
+  const swaps = v4Swaps(segment, trade, leg.fixed, leg.most)
+  const actions: V4Action[] = isPaidFirst(segment, trade)
+    ? [prepay(segment.from, leg.payer, leg.fixed), ...swaps, out]
+    : [...swaps, settle(segment.from, leg.payer, leg.fixed, true), out]
   return { name: 'V4_SWAP', actions }
 }
 

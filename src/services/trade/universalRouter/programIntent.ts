@@ -32,6 +32,7 @@ import {
   spend,
   sweep,
   unwrap,
+  spendPrepaid,
   wrap,
 } from './ledger'
 
@@ -66,7 +67,7 @@ function swapIn(ledger: Ledger, action: ActionOf<'SWAP_EXACT_IN_SINGLE'>) {
   if (amountOutMinimum !== 0n) refuse()
   if (amountIn !== OPEN_DELTA) {
     const flow = { isExactIn: true, from, to, amount: amountIn, bound: 0n } as const
-    ledger.flows.push({ ...flow, hops: [hop], isPaid: false, at: 'pools' })
+    ledger.flows.push({ ...flow, hops: [hop], isPaid: spendPrepaid(ledger, from, amountIn), at: 'pools' })
     return
   }
   const [flow, ...others] = inPools(ledger).filter((each) => each.isExactIn && each.to === from)
@@ -103,14 +104,28 @@ function settleAll(ledger: Ledger, { currency, amountMaximum }: ActionOf<'SETTLE
   ledger.rests.add(COIN)
 }
 
+/** SETTLE before a swap: the account or the router pays for swaps that follow. */
+function prepay(ledger: Ledger, { currency, amount, payerIsUser }: Omit<ActionOf<'SETTLE'>, 'name'>) {
+  if (ledger.prepaid.has(currency)) refuse()
+  ledger.prepaid.set(currency, amount)
+  if (payerIsUser && currency !== COIN) spend(ledger, currency, amount)
+  else release(ledger, currency, amount)
+  if (currency === COIN && payerIsUser) ledger.rests.add(COIN)
+}
+
 /** SETTLE: the router pays, either with the sold currency that it received or with the output of the previous hops. */
 function settle(ledger: Ledger, { currency, amount, payerIsUser }: ActionOf<'SETTLE'>) {
-  if (payerIsUser) refuse()
+  const flows = unpaid(ledger, currency)
   if (amount === ROUTER_BALANCE) {
+    if (payerIsUser) refuse()
     continued(ledger, currency).at = 'pools'
     return
   }
-  const flows = unpaid(ledger, currency)
+  if (flows.length === 0 && amount !== OPEN_DELTA) {
+    prepay(ledger, { currency, amount, payerIsUser })
+    return
+  }
+  if (payerIsUser) refuse()
   const isDebt = amount === OPEN_DELTA
   if (flows.length === 0 || flows.some(({ isExactIn }) => isExactIn === isDebt)) refuse()
   if (!isDebt && mostOf(flows) !== amount) refuse()
@@ -217,7 +232,7 @@ function run(ledger: Ledger, command: Command) {
       return
     case 'V4_SWAP':
       for (const action of command.actions) runAction(ledger, action)
-      if (inPools(ledger).length > 0 || ledger.flows.some(({ isPaid }) => !isPaid)) refuse()
+      if (inPools(ledger).length > 0 || ledger.prepaid.size > 0 || ledger.flows.some(({ isPaid }) => !isPaid)) refuse()
       return
     case 'PERMIT2_TRANSFER_FROM':
       if (!sameAddress(command.recipient, THIS_ROUTER)) refuse()
