@@ -41,7 +41,7 @@ export const resumeStarted = createAction<
     chainId?: number | undefined
   }
 >('wallet/resumeStarted')
-/** The wallet of the last visit did not connect. The user is not notified. */
+/** The wallet of the last visit did not connect. The visitor is not notified. */
 export const resumeEnded = createAction<AttemptPayload & { present: boolean }>('wallet/resumeEnded')
 
 /**
@@ -88,7 +88,9 @@ export const switchFailed = createAction<{ chainId: number; reason: WalletFailur
   'chain/switchFailed',
 )
 
-/** The wallet has accepted the request to track a token. It is unknown whether the user added the token (EIP-747). */
+/**
+ * The wallet has accepted the request to track a token. It is unknown whether the visitor added the token (EIP-747).
+ */
 export const assetOffered = createAction<{ symbol: string }>('wallet/assetOffered')
 export const assetRefused = createAction<{ symbol: string; reason: WalletFailure; message: string }>(
   'wallet/assetRefused',

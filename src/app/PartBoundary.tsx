@@ -21,7 +21,7 @@ export function PartBoundary({ fallback = null, onMissing, children }: PartBound
     dispatch(partBroke())
     if (!onMissing) return
     onMissing()
-    // The user has just opened the part, so scroll to the message at the top.
+    // The visitor has just opened the part, so scroll to the message at the top.
     window.scrollTo(0, 0)
   }
   return (

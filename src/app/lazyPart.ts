@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(request: (load: typeof loadPart) 
   const Part = lazy(() => (loaded ? loadedNow(loaded) : get(loadPart).then((component) => ({ default: component }))))
   return Object.assign(Part, {
     /**
-     * Preloads the code. Rejects if the code cannot be loaded; the user sees an error only when the component is
+     * Preloads the code. Rejects if the code cannot be loaded; the visitor sees an error only when the component is
      * rendered.
      */
     preload: () => get(loadQuietly),

@@ -1,4 +1,3 @@
-/** Matches the `data:` URL of an image. */
 export const DATA_IMAGE = /^data:image\/(?:svg\+xml|png|jpeg|webp|gif)[;,]/i
 const DATA_MAX = 200_000
 const URL_MAX = 2_000

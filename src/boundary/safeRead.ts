@@ -10,7 +10,6 @@ export function safeRead<T>(schema: v.GenericSchema<unknown, T>, value: unknown)
   }
 }
 
-/** Null for a text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -189,7 +189,7 @@ export function unreadTransactions(
 const clearings = v.record(v.pipe(v.string(), v.regex(ACCOUNT_ON_CHAIN)), natural)
 
 /**
- * Parses the times at which the user cleared transactions. Transactions from before such a time must not return from
+ * Parses the times at which the visitor cleared transactions. Transactions from before such a time must not return from
  * another tab.
  */
 export function parseClearings(value: Readonly<Record<string, unknown>>): Record<string, number> {

@@ -174,7 +174,6 @@ const callsReceipt = v.object({
   status: v.optional(v.unknown()),
 })
 
-/** Whether a receipt's status means success; null if the status is unknown. */
 function succeededBy(status: unknown): boolean | null {
   if (status === '0x1' || status === 1 || status === true || status === 'success') return true
   return status === '0x0' || status === 0 || status === false || status === 'reverted' ? false : null

@@ -18,7 +18,7 @@ export type Settings = Omit<GivenSettings, 'siteFee' | 'terms' | 'firstPairs'> &
   rpcUrls: Record<number, string[]>
   /** The fee that the operator takes from the output of trades; null for none. */
   siteFee: OperatorFee | null
-  /** The terms that the user has to accept before connecting a wallet; null if there are none. */
+  /** The terms that the visitor has to accept before connecting a wallet; null if there are none. */
   terms: OperatorTerms | null
   /**
    * The tokens that the trade card selects at first, by chain id. Networks that are not listed have the default pair.

@@ -38,7 +38,7 @@ export function configuredChain(id: number): Chain {
 }
 
 /**
- * The chains on which users can trade, the default chain first. On any other chain the wallet button shows "Wrong
+ * The chains on which visitors can trade, the default chain first. On any other chain the wallet button shows "Wrong
  * network".
  */
 export const supportedChains: readonly [Chain, ...Chain[]] = (() => {

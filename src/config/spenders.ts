@@ -69,7 +69,6 @@ export function executorOf(
 export const spenderOf = (plan: Pick<TradePlan, 'executor'>, deployment: Deployment): Address =>
   plan.executor === 'universalRouter' ? PERMIT2.address : executorOf(plan, deployment)
 
-/** The name of a known spender; null if unknown. */
 export function spenderName(chainId: number, address: Address): string | null {
   return spendersOf(chainId).find((spender) => sameAddress(spender.address, address))?.name ?? null
 }

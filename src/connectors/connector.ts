@@ -73,7 +73,7 @@ export interface Connector {
   abandon(): Promise<void>
   /**
    * Calls `onAccounts` when a wallet that exposed no accounts begins to expose some. The accounts come from an event,
-   * or from a read without a prompt when the user returns to the page. Resolves to a function that stops the wait.
+   * or from a read without a prompt when the visitor returns to the page. Resolves to a function that stops the wait.
    */
   awaitAccounts(onAccounts: () => void): Promise<() => void>
   /**
@@ -85,7 +85,7 @@ export interface Connector {
   switchChain(chain: Chain): Promise<void>
   /**
    * Asks the wallet to track a token. Resolves to whether the wallet accepted the request; wallets do not report the
-   * user's decision.
+   * visitor's decision.
    */
   watchAsset(asset: Asset): Promise<boolean>
   /**
@@ -136,15 +136,15 @@ export interface WalletAdapter {
    */
   open(): Promise<OpenedWallet | null>
   /**
-   * Called when the list of wallets is shown. Preloads code that must run synchronously when the user presses a wallet.
-   * Never throws.
+   * Called when the list of wallets is shown. Preloads code that must run synchronously when the visitor presses a
+   * wallet. Never throws.
    */
   prepare?(isNeeded: () => boolean): void
   /** Whether the wallet is the parent page, and has proved its origin. A framed page uses no other wallet. */
   isParent?: boolean
   /**
    * Called when the pointer enters the wallet's row or the row gets the focus. Evaluates the wallet's SDK, because
-   * the user may press the row next. Never throws.
+   * the visitor may press the row next. Never throws.
    */
   preload?(): void
 }

@@ -63,7 +63,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
       waiting = attempt
       try {
         await pair(wallet, claim)
-        // The chain is read after the accounts, because the user may switch the chain during the prompt.
+        // The chain is read after the accounts, because the visitor may switch the chain during the prompt.
         const accounts = await requestAccounts(wallet.provider)
         await withBufferedEvents(wallet.provider, async (events) => {
           // A wallet that does not report its chain is connected anyway. It is treated as being on the wrong network.
@@ -104,12 +104,14 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
   }
 }
 
-/** The window events that are fired when the user returns to the page. `visibilitychange` bubbles from the document. */
+/**
+ * The window events that are fired when the visitor returns to the page. `visibilitychange` bubbles from the document.
+ */
 const RETURN_EVENTS = ['focus', 'visibilitychange']
 
 interface AwaitMemory {
   /**
-   * Whether the wallet opened a window for `eth_accounts`, and the user closed it. Wallets should not prompt for
+   * Whether the wallet opened a window for `eth_accounts`, and the visitor closed it. Wallets should not prompt for
    * `eth_accounts`.
    */
   hasPrompted: boolean
@@ -119,7 +121,8 @@ interface AwaitMemory {
 
 /**
  * Sets `hasPrompted` if the response to `eth_accounts` is a rejection, even a late one. A wallet that prompts must not
- * be read again: when its window is closed, the user returns to the page, and the next read would open another window.
+ * be read again: when its window is closed, the visitor returns to the page, and the next read would open another
+ * window.
  */
 async function noteRefusal<T>(response: Promise<T>, memory: AwaitMemory): Promise<T> {
   try {
@@ -132,8 +135,8 @@ async function noteRefusal<T>(response: Promise<T>, memory: AwaitMemory): Promis
 
 /**
  * Calls `onAccounts` when a wallet that is not connected exposes accounts. Many wallets emit an event when they are
- * unlocked. For the others, the accounts are read whenever the user returns to the page, one read at a time, unless an
- * earlier read opened a window (`hasPrompted`). A repeated event is ignored, because some wallets repeat their last
+ * unlocked. For the others, the accounts are read whenever the visitor returns to the page, one read at a time, unless
+ * an earlier read opened a window (`hasPrompted`). A repeated event is ignored, because some wallets repeat their last
  * event to each new listener. Returns a function that stops the wait.
  */
 export function awaitAccounts(

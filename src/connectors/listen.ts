@@ -17,7 +17,7 @@ export function listen(wallet: Eip1193Provider, listeners: Partial<ProviderListe
     try {
       wallet.on?.(name, listener)
     } catch {
-      // The wallet does not support events, so its state is read again whenever the user returns to the page.
+      // The wallet does not support events, so its state is read again whenever the visitor returns to the page.
     }
     return () => {
       try {

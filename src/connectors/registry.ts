@@ -26,7 +26,8 @@ export interface WalletRegistry {
    */
   discover(listener: (found: FoundWallets) => void, lastUsed: WalletId | null): void
   /**
-   * Called when the list of wallets is shown. Preloads code that must run synchronously when the user presses a wallet.
+   * Called when the list of wallets is shown. Preloads code that must run synchronously when the visitor presses a
+   * wallet.
    */
   prepare(isNeeded: () => boolean): void
   /** Called when the pointer enters a wallet's row or the row gets the focus. */

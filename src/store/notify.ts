@@ -20,7 +20,7 @@ import { newlySettled, statusFacts } from '#domain/transaction/status'
 import type { Address } from '#domain/chain/address'
 import { selectAddressName } from './wallet/addressBook'
 
-/** Notifies the user of wallet events that nothing else on the page shows. Rejections cause no notification. */
+/** Notifies the visitor of wallet events that nothing else on the page shows. Rejections cause no notification. */
 export function notifyOfWallets(startListening: StartListening) {
   startListening({
     actionCreator: assetOffered,
@@ -53,7 +53,7 @@ export function notifyOfWallets(startListening: StartListening) {
 }
 
 /**
- * Notifies the user if the wallet is slow to report its account and network before a request, unless a trade dialog
+ * Notifies the visitor if the wallet is slow to report its account and network before a request, unless a trade dialog
  * already says so.
  */
 export function notifyOfSlowWallet(startListening: StartListening) {

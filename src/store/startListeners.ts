@@ -69,5 +69,5 @@ const selectOwn = (state: RootState) => selectTransactionsOf(state, selectAccoun
 
 const selectHasPending = createSelector([selectOwn], (own) => own.some(({ state }) => state.status === 'pending'))
 
-/** Whether the user waits for the next block, because an amount is entered or a transaction is pending. */
+/** Whether the visitor waits for the next block, because an amount is entered or a transaction is pending. */
 const selectAwaitsBlock = (state: RootState): boolean => selectHasAmount(state) || selectHasPending(state)

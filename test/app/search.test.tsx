@@ -424,7 +424,7 @@ const active = () => {
   const element = document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
   return element ? partsOf(element)[0] : undefined
 }
-/** A token that a newer list inserts before the token that the user is searching for. */
+/** A token that a newer list inserts before the token that the visitor is searching for. */
 const forged = { chainId: 1, address: `0x${'9'.repeat(40)}`, symbol: 'USDCX', name: 'Another', decimals: 6 }
 const NEWER_LIST = { tokens: [forged, ...TOKEN_LIST.tokens] }
 

@@ -24,9 +24,9 @@ export interface Subject {
   otherAccount: Address
   /** All requests to the wallet, oldest first. */
   methods(): string[]
-  /** Accepts the oldest request that waits for the user; waits until there is one. */
+  /** Accepts the oldest request that waits for the visitor; waits until there is one. */
   approve(): Promise<void>
-  /** Rejects the oldest request that waits for the user. */
+  /** Rejects the oldest request that waits for the visitor. */
   reject(): Promise<void>
   announceAccounts(accounts: readonly Address[]): Promise<void> | void
   setChain(chainId: number): Promise<void> | void

@@ -22,7 +22,7 @@ interface Fixtures {
 interface PopUps {
   /** Whether the browser allows pop-up windows; if false, it blocks all of them. */
   areAllowed: boolean
-  /** For each pop-up window, whether it was opened synchronously while handling a press of the user. */
+  /** For each pop-up window, whether it was opened synchronously while handling a press of the visitor. */
   openedAtOnce: boolean[]
 }
 
@@ -253,8 +253,8 @@ test('the window of a second request may be blocked, and is opened when the visi
   await connect(page, coinbase)
   await confirmSwap(page)
   await coinbase.approveRequest()
-  // The user's press permitted only one window, and the approval has used it. The browser therefore blocks the second
-  // window.
+  // The visitor's press permitted only one window, and the approval has used it. The browser therefore blocks the
+  // second window.
   await expect(page.getByRole('note').getByText(BLOCKED)).toBeVisible()
   expect(windows).toHaveLength(2)
   expect(await chain.allowance('USDC', alice)).toBe(500_000_000n)

@@ -128,8 +128,8 @@ test('a visitor who declines everything loses nothing, and can be asked again', 
   await metaMask.approve()
   await expect(connectDialog(page)).toBeHidden()
 
-  // It is an error if the user rejects the addition of the chain, but not if the user adds the chain and then rejects
-  // the switch.
+  // It is an error if the visitor rejects the addition of the chain, but not if the visitor adds the chain and then
+  // rejects the switch.
   const adding = await requestRopsten(page)
   expect((await metaMask.reject()).type).toBe('wallet_addEthereumChain')
   await expect(adding).toBeHidden()

@@ -13,8 +13,8 @@ const index = readFileSync(join(DIST, 'index.html'), 'utf8')
 const nameOf = (file: string) => file.split('.')[0] ?? ''
 const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?? ''
 /**
- * The parts of the build that `/` loads, either because it needs them or because the user may open them next. The names
- * of shared files are numbers.
+ * The parts of the build that `/` loads, either because it needs them or because the visitor may open them next. The
+ * names of shared files are numbers.
  */
 const IDLE = [
   'app',

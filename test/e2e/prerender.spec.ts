@@ -8,8 +8,8 @@ import { CHAIN_URL } from './chains'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
 /**
- * These tests check the prerendered page of each route: its content before scripts run, and what happens to the user's
- * early input.
+ * These tests check the prerendered page of each route: its content before scripts run, and what happens to the
+ * visitor's early input.
  */
 
 const DIST = process.env.E2E_APP_DIR ?? ''

@@ -74,7 +74,7 @@ test('losses: told, warned of, ticked, typed, not made', async ({ page }) => {
   await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|lost in all)|Worth [12]\.\d\d% less/)
   await expect(main(page, 'Review swap')).toBeEnabled()
   // Losses of $1,000 or more are treated more strictly: a note becomes a warning, and a warning becomes a checkbox that
-  // the user must tick.
+  // the visitor must tick.
   await amount.fill('22')
   await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|lost in all)/)
   await expect(card(page)).toContainText('This amount is large for the liquidity on its route.')

@@ -29,7 +29,7 @@ export function units(text: string | null | undefined, decimals: number): bigint
 }
 
 /**
- * The review's amounts in base units: the sold and received amounts, the limit for the amount that the user did not
+ * The review's amounts in base units: the sold and received amounts, the limit for the amount that the visitor did not
  * fix, and the simulated amounts.
  */
 export async function promisedBy(review: Locator, sell: Coin, buy: Coin, field?: 'output') {
@@ -72,7 +72,7 @@ export async function sendFrom(chain: Chain, from: string, to: string, data: str
     .toMatchObject({ status: '0x1' })
 }
 
-/** Simulates the user's return to the page. The page then reads the newest block at once. */
+/** Simulates the visitor's return to the page. The page then reads the newest block at once. */
 export const refetch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
 /** Approves an amount of alice's token for the router, as another site would. */
@@ -97,7 +97,7 @@ export async function savedHashes(page: Page): Promise<string[]> {
 }
 
 /**
- * Expects that nothing is sent if the user rejects the first request, and that the trade card reports the rejection.
+ * Expects that nothing is sent if the visitor rejects the first request, and that the trade card reports the rejection.
  * The trade can then be continued.
  */
 export async function expectRejected(page: Page) {

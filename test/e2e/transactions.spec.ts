@@ -121,7 +121,7 @@ test('a cancelled swap says what it cost and what to do next, in every size', as
   const outcome = page.getByRole('dialog', { name: /^(Swap sent|You received|The swap)/ })
   await expect(outcome.getByRole('heading', { level: 3 })).toHaveText('The swap was cancelled')
   await expect(outcome).toContainText('You cancelled the transaction in your wallet. The swap did not take place.')
-  // A swap that the user cancelled in the wallet is not shown as a failure.
+  // A swap that the visitor cancelled in the wallet is not shown as a failure.
   await expect(outcome.locator('div:has(> h3) svg circle')).toHaveCount(1)
   await expect(outcome.locator('dl').first()).toHaveText(
     /Your 1 ETHNot sold, still in your walletNetwork cost paid0\.\d+ ETH \(\$\d/,

@@ -163,8 +163,8 @@ describe('W01 to W39: whatever a wallet does, the page comes to an end and goes 
         dispatch(modalOpened({ modal: 'connect' }))
         void dispatch(selectWallet(A))
         await jest.advanceTimersByTimeAsync(40_000)
-        // The app may still be connecting only if the wallet's prompt was never answered. The user can then close the
-        // dialog.
+        // The app may still be connecting only if the wallet's prompt was never answered. The visitor can then close
+        // the dialog.
         if (selectStatus(state()) === 'connecting') expect(['never', 'bomb']).toContain(given.eth_requestAccounts.kind)
         dispatch(modalClosed())
         expect(['connected', 'disconnected']).toContain(selectStatus(state()))

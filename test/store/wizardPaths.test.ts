@@ -26,7 +26,7 @@ import type { RootState } from '#store/types'
 import { ALICE } from '../support/fakeWallet'
 
 type Action = Parameters<typeof rootReducer>[1]
-/** A move of the user or the wallet. Given a state, it returns the actions to dispatch. */
+/** A move of the visitor or the wallet. Given a state, it returns the actions to dispatch. */
 type Move = (state: RootState) => Action[]
 
 const start =

@@ -20,7 +20,7 @@ import {
 
 interface Prompt {
   answer: Deferred
-  /** Called when the user accepts the request. Returns the wallet's response to the page. */
+  /** Called when the visitor accepts the request. Returns the wallet's response to the page. */
   agree: () => unknown
 }
 

@@ -75,7 +75,7 @@ export const callsAnswer = (status: unknown = 200, changes: Record<string, unkno
 })
 
 /**
- * Makes a wallet support batches (EIP-5792). With `ready`, the wallet supports them only after the user has allowed
+ * Makes a wallet support batches (EIP-5792). With `ready`, the wallet supports them only after the visitor has allowed
  * them.
  */
 export function addBatches(wallet: FakeWallet, status: 'supported' | 'ready' = 'supported') {

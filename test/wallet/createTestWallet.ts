@@ -31,7 +31,7 @@ export interface NamedChain {
   name: string
 }
 
-/** A request that needs the user's consent. `chain` is the wallet's current chain. */
+/** A request that needs the visitor's consent. `chain` is the wallet's current chain. */
 export type ApprovalRequest = { method: string; origin: string; chain: NamedChain } & (
   | { kind: 'connect'; accounts: readonly string[] }
   | { kind: 'switch'; target: NamedChain }
@@ -41,7 +41,7 @@ export type ApprovalRequest = { method: string; origin: string; chain: NamedChai
   | { kind: 'batch'; from: string; calls: readonly BatchedCall[] }
 )
 
-/** The user's response; null means a rejection. `account` is the account that the user chose while connecting. */
+/** The visitor's response; null means a rejection. `account` is the account that the visitor chose while connecting. */
 export type Approval = { account?: string } | null
 
 export interface TestWalletOptions {
@@ -130,7 +130,7 @@ function reportLater(error: unknown): void {
 
 /**
  * A wallet in the page (EIP-1193) for development and browser tests. It holds no keys: the node signs. Requests that
- * need the user's consent are shown one after another. Rejections are plain `{ code, message }` objects with these
+ * need the visitor's consent are shown one after another. Rejections are plain `{ code, message }` objects with these
  * codes: 4001 rejected, 4100 not permitted, 4200 signing is not supported, 4902 unknown chain, 57xx of EIP-5792, -32601 unknown method,
  * -32602 wrong parameters, -32603 anything else.
  */
@@ -268,8 +268,8 @@ export function createTestWallet({
     [
       'eth_requestAccounts',
       async () => {
-        // The permission is checked again when the request's turn comes, because the user may have approved an earlier
-        // connection request by then.
+        // The permission is checked again when the request's turn comes, because the visitor may have approved an
+        // earlier connection request by then.
         if (permitted.length === 0) {
           await inTurn(async () => {
             if (permitted.length === 0) await connect('eth_requestAccounts')

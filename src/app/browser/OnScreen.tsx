@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Seen } from '#store/readHook'
 
 /**
- * Children start their requests at this distance from the screen's edge, so that their data is there when the user
+ * Children start their requests at this distance from the screen's edge, so that their data is there when the visitor
  * scrolls to them.
  */
 const MARGIN = '300px'

@@ -63,7 +63,7 @@ function onPop(event: PopStateEvent) {
   if (isStepBack) takeOver(event, from, to)
   const close = open.at(-1)
   close?.()
-  // The dialog has already closed, so the user wanted to leave the page.
+  // The dialog has already closed, so the visitor wanted to leave the page.
   if (isStepBack && !close) history.back()
   if (isStepBack && close) setTimeout(addEntryIfOpen)
 }

@@ -1,6 +1,6 @@
 /**
- * Events that cancel the planned move of the focus, because they show that the user has started something else. `input`
- * covers dictation, which presses no key.
+ * Events that cancel the planned move of the focus, because they show that the visitor has started something else.
+ * `input` covers dictation, which presses no key.
  */
 const NEXT_ACTS = ['keydown', 'pointerdown', 'input'] as const
 

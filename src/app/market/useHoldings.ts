@@ -12,7 +12,7 @@ import { useUsdPrices } from './useUsdPrices'
 
 const NOTHING: readonly [] = []
 
-/** The listed tokens, and the unlisted tokens that the user accepted. */
+/** The listed tokens, and the unlisted tokens that the visitor accepted. */
 export function useKnownTokens(): readonly Token[] {
   const { id: chainId } = useTradeChain()
   const listed = useTokens()

@@ -14,7 +14,6 @@ import { TransferReceiptModal } from '../transfer/dialogs'
 import { SentTransactionsContainer, type OwnTransaction } from '../transaction/SentTransactionsContainer'
 import { type TransferReceiptOf, transferReceiptOf } from '../transfer/transferReceipt'
 
-/** A receipt to show. */
 type Receipt = ({ kind: 'trade' } & ReceiptOf) | ({ kind: 'transfer' } & TransferReceiptOf)
 
 /** The receipt of a trade sent from this browser; null for a batch whose transaction is not known yet. */

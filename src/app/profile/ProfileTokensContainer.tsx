@@ -60,7 +60,7 @@ function useGains(owner: Address | null, { isRead, prices }: Holdings) {
   }
 }
 
-/** An account's tokens on one network, sorted by value unless the user chooses another order. */
+/** An account's tokens on one network, sorted by value unless the visitor chooses another order. */
 export function ProfileTokensContainer({ account, owner, read, start, onRetry }: ProfileTokensContainerProps) {
   const { isRead, isError, unread, prices } = read
   const chain = useTradeChain()

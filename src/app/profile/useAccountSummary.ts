@@ -39,7 +39,6 @@ export function useAccountSummary() {
     ensAvatar: identity.avatar,
     isIdentityLoading: identity.isLoading,
     displayName: identity.displayName,
-    /** The balance with its symbol; null while unknown. */
     balance: inSymbol(balanceAmount),
     /** The same, shorter and in full, for where both are shown. */
     shortBalance: inSymbol(shortBalance),

@@ -196,7 +196,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
         }
       }}
       onLeave={() => {
-        // A closed sheet must not keep its text, because the user cannot see the text.
+        // A closed sheet must not keep its text, because the visitor cannot see the text.
         if (isSheet) type('')
         setOpen(false)
         focus.leave()

@@ -90,7 +90,6 @@ interface Quotes {
 const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool'], quotes: Quotes) =>
   pool ? pairPoolLabel(`${symbol}/${pool.quoteIsWeth ? wrappedSymbol(quotes.coin) : quotes.dollar}`, pool) : ''
 
-/** Why no pool has a price that counts. */
 const noPoolPrice = (pools: Market['pools'], { coin, dollar }: Quotes) =>
   pools?.some(({ pool }) => isHooked(pool)) ? noPrice.hooked : noPrice.shallow(coin, dollar)
 

@@ -11,9 +11,9 @@ import {
 export interface LossConsent {
   isAccepted: boolean
   acceptance: LossAcceptance | null
-  /** Whether the user consented on the card, before the review. */
+  /** Whether the visitor consented on the card, before the review. */
   isGivenBefore: boolean
-  /** The word that the user must type, and the text typed so far. */
+  /** The word that the visitor must type, and the text typed so far. */
   word: string
   text: string
   tick: (isTicked: boolean) => void
@@ -21,9 +21,9 @@ export interface LossConsent {
 }
 
 /**
- * The user's consent to a trade's loss. `follow` must be called with the current trade during rendering. `follow` drops
- * a consent that no longer applies, so that an outdated consent is never shown.
- * @param given - the loss that the user accepted before
+ * The visitor's consent to a trade's loss. `follow` must be called with the current trade during rendering. `follow`
+ * drops a consent that no longer applies, so that an outdated consent is never shown.
+ * @param given - the loss that the visitor accepted before
  */
 export function useLossAcceptance(given: LossAcceptance | null = null) {
   const [consent, setConsent] = useState<ConsentState>({ acceptance: given, text: '', trade: given?.trade ?? null })

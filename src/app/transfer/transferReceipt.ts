@@ -4,7 +4,6 @@ import type { TransferInfo } from '#domain/transaction/info'
 import type { StoredTransaction } from '#domain/transaction/transaction'
 import { type SentSwap, sentSwap } from '#store/trade/swapReads'
 
-/** A transfer whose receipt is shown. */
 export interface TransferReceiptOf {
   chain: Chain
   account: Address

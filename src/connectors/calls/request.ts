@@ -15,14 +15,15 @@ export async function request(
 }
 
 /**
- * Rejects if the response does not arrive within `ms` milliseconds. Used for all requests that the user did not start.
+ * Rejects if the response does not arrive within `ms` milliseconds. Used for all requests that the visitor did not
+ * start.
  */
 export const inTime = <T>(answer: Promise<T>, ms = WALLET_ANSWER_MS): Promise<T> =>
   withTimeout(answer, ms, () => new WalletError('timedOut'))
 
 export const hex = (value: number | bigint): `0x${string}` => `0x${value.toString(16)}`
 
-/** Prompts the user for accounts. An empty list counts as a rejection by the user. */
+/** Prompts the visitor for accounts. An empty list counts as a rejection by the visitor. */
 export async function requestAccounts(wallet: Eip1193Provider): Promise<Address[]> {
   try {
     const accounts = parseAccounts(await request(wallet, 'eth_requestAccounts'))

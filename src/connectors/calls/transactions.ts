@@ -16,7 +16,7 @@ import { awaitChainId, exposedAccounts, hex, inTime, request } from './request'
 
 /**
  * Offers a token to the wallet (https://eips.ethereum.org/EIPS/eip-747). True means that the wallet accepted the
- * request, but not necessarily that the user added the token.
+ * request, but not necessarily that the visitor added the token.
  */
 export async function offerAsset(wallet: Eip1193Provider, { image, ...asset }: Asset): Promise<boolean> {
   try {
@@ -28,7 +28,7 @@ export async function offerAsset(wallet: Eip1193Provider, { image, ...asset }: A
 }
 
 /**
- * Reads the wallet's account and chain. A slow wallet gets more time here, because the user wants to send a
+ * Reads the wallet's account and chain. A slow wallet gets more time here, because the visitor wants to send a
  * transaction.
  */
 async function readSender(wallet: Eip1193Provider, onSlow: SenderWait['onSlow']) {
@@ -47,7 +47,7 @@ async function readSender(wallet: Eip1193Provider, onSlow: SenderWait['onSlow'])
 }
 
 /**
- * Rejects if the account or chain has changed since the request, or if the user cancelled while the wallet was slow.
+ * Rejects if the account or chain has changed since the request, or if the visitor cancelled while the wallet was slow.
  */
 async function checkSender(
   wallet: Eip1193Provider,

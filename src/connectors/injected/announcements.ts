@@ -10,7 +10,8 @@ export interface Announced {
   info: WalletInfo
   provider: Eip1193Provider
   /**
-   * The claimed identity. Several wallets may claim the same identity, and only the user can decide which is genuine.
+   * The claimed identity. Several wallets may claim the same identity, and only the visitor can decide which is
+   * genuine.
    */
   identity: string
 }

@@ -106,7 +106,8 @@ export function coinbaseWindow(page: Window, wallet: ProviderInterface): Coinbas
     }
     const before = abandoned
     forgetWindow(page)
-    // The SDK resets its state asynchronously. Browsers still allow a window for some seconds after the user's press.
+    // The SDK resets its state asynchronously. Browsers still allow a window for some seconds after the visitor's
+    // press.
     await new Promise((resolve) => setTimeout(resolve))
     if (abandoned !== before) throw UNANSWERED
   }

@@ -65,7 +65,7 @@ export function remoteWallets(
     reach: () => (projectId === null ? null : 'pairing'),
     open: async () => (await walletConnect()).open(),
     prepare(isNeeded) {
-      // A link to an app can only be opened while the browser handles the user's press, so the pairing URI must be
+      // A link to an app can only be opened while the browser handles the visitor's press, so the pairing URI must be
       // ready by then.
       if (isPhone)
         void walletConnect()
@@ -81,7 +81,7 @@ export function remoteWallets(
       reach: () => 'popUp',
       open: coinbase,
       prepare() {
-        // A window can only be opened while the browser handles the user's press, so the SDK must be loaded by then.
+        // A window can only be opened while the browser handles the visitor's press, so the SDK must be loaded by then.
         void fetchCoinbase().catch(() => undefined)
       },
       preload() {

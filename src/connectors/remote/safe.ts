@@ -87,7 +87,6 @@ interface SentCall {
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
-/** The status codes of EIP-5792. */
 const CODE: Readonly<Record<SafeTransaction['status'], number>> = {
   waiting: 100,
   executed: 200,

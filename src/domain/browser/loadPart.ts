@@ -15,7 +15,7 @@ export function retryParts() {
 }
 
 /**
- * Loads a chunk without an error message. Used if the caller handles the failure, or if the user did not request the
+ * Loads a chunk without an error message. Used if the caller handles the failure, or if the visitor did not request the
  * chunk. Retries once after a failure. If loading fails while the browser is offline, it is retried once online.
  */
 export async function loadQuietly<Part>(load: () => Promise<Part>, isLast = false): Promise<Part> {

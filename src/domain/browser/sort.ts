@@ -4,8 +4,8 @@ export interface Sort<Column extends string> {
 }
 
 /**
- * The sort order after the user has pressed a column: by that column, largest first. A second press on the same column
- * reverses the order.
+ * The sort order after the visitor has pressed a column: by that column, largest first. A second press on the same
+ * column reverses the order.
  */
 export function nextSort<Column extends string>(sort: Sort<Column>, column: Column): Sort<Column> {
   const turns = sort.column === column && sort.direction === 'descending'

@@ -1,7 +1,8 @@
 /**
- * What selected the active network: a link that names it, the user (`press`), a wallet when it connected, the network
- * stored at the last visit, or the build's default. If the network changes in a connected wallet, that counts as
- * `press`, because the user changed it there.
+ * What selected the active network: a link that names it, the visitor (`press`), a wallet when it connected, the
+ * network stored at the last visit, or the build's default. If the network changes in a connected wallet, that counts
+ * as
+ * `press`, because the visitor changed it there.
  */
 export type NetworkSource = 'link' | 'press' | 'wallet' | 'storage' | 'default'
 

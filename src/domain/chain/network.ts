@@ -96,7 +96,6 @@ export interface Deployment {
   usdc: Address
   /** The decimals of `usdc`. Absent means 6. */
   usdcDecimals?: number
-  /** The symbol of `usdc`, if it is not USDC. */
   usdcSymbol?: string
   stables: readonly Address[]
   /** Other tokens that routes go through. */

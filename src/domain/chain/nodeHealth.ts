@@ -14,7 +14,6 @@ export interface EndpointHealth {
   block: { number: number; timestamp: number } | null
   /** How many blocks `block` was behind the newest block of all endpoints. */
   lag: number | null
-  /** The number of requests in a row that have failed. */
   failures: number
   failedAt: number | null
   /** Why the last failed request failed, even if later ones succeeded. */

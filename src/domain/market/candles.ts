@@ -26,7 +26,6 @@ export interface Candle {
 }
 
 export interface Candles {
-  /** The number of swaps in all candles. */
   swaps: number
   /** The end of the last candle, in Unix seconds. Later trades are unknown. */
   until: number

@@ -28,5 +28,4 @@ export const bringsLiquidity = (hooks: Address): boolean => isAllowed(hooks, BEF
 export const isKeyFee = (fee: bigint, hooks: bigint): boolean =>
   fee < MILLION || (fee === BigInt(DYNAMIC_FEE) && hooks !== 0n)
 
-/** Whether a pool has a hook. */
 export const isHooked = (pool: { fee: number; hooks?: Address | undefined }): boolean => pool.hooks !== undefined

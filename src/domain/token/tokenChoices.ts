@@ -2,7 +2,7 @@ import type { Address } from '../chain/address'
 import { CHOSEN_TOKENS_MAX, RECENT_TOKENS_MAX } from './limits'
 import { type CurrencyId, sameCurrency } from './token'
 
-/** An unlisted token that the user accepted, with the details that its contract returned at that time. */
+/** An unlisted token that the visitor accepted, with the details that its contract returned at that time. */
 export interface AcceptedToken {
   address: Address
   symbol: string

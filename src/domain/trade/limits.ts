@@ -43,7 +43,7 @@ export const SLIPPAGE_MIN_BPS = 1
 export const SLIPPAGE_MAX_BPS = CAPS?.slippageBps ?? 5_000
 /**
  * The tiers of a slippage limit. Below SLIPPAGE_LOW_BPS a swap often fails. From SLIPPAGE_HIGH_BPS on the limit is
- * shown in amber, and from SLIPPAGE_VERY_HIGH_BPS on in red. From SLIPPAGE_ACCEPT_BPS on the user must accept it.
+ * shown in amber, and from SLIPPAGE_VERY_HIGH_BPS on in red. From SLIPPAGE_ACCEPT_BPS on the visitor must accept it.
  */
 export const SLIPPAGE_LOW_BPS = 5
 export const SLIPPAGE_HIGH_BPS = 101
@@ -57,7 +57,7 @@ export const DEFAULT_DEADLINE_MINUTES = Math.min(30, DEADLINE_MAX_MINUTES)
  * The choices for the time, in days, that several owners of an account have for signing. The first one is the default.
  */
 export const SIGNING_DAYS = [1, 3, 7] as const
-/** The user is warned about deadlines that are longer than this. */
+/** The visitor is warned about deadlines that are longer than this. */
 export const DEADLINE_LONG_MINUTES = 60
 
 /** The margin added to gas estimates, in percent. It is needed because a pool's first use in a block costs more. */
@@ -69,8 +69,8 @@ export const TRANSACTION_GAS = 21_000n
 export const GAS_LIMIT_MAX = 16_777_216n
 
 /**
- * The thresholds of the loss, in millionths of the amount sold: for a note, for a warning, for a box that the user must
- * tick, for a number that the user must type, and for blocking the trade.
+ * The thresholds of the loss, in millionths of the amount sold: for a note, for a warning, for a box that the visitor
+ * must tick, for a number that the visitor must type, and for blocking the trade.
  */
 export const LOSS_TIERS = {
   note: 10_000n,
@@ -84,7 +84,7 @@ export const LOSS_TIERS = {
  * is not blocked for this reason alone.
  */
 export const LOSS_STRICTER_USD = 1_000n * 10n ** 18n
-/** If an accepted loss grows by more than this, in millionths of the amount sold, the user must accept it again. */
+/** If an accepted loss grows by more than this, in millionths of the amount sold, the visitor must accept it again. */
 export const LOSS_DRIFT_MAX = 5_000n
 /**
  * The thresholds of the network cost, in millionths of the value sold: for a note, for a warning, and for a box that the

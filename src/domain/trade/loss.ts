@@ -192,7 +192,7 @@ export function coversLoss(acceptance: LossAcceptance, trade: string | null, { t
   return share <= accepted + LOSS_DRIFT_MAX
 }
 
-/** The user's acceptance of the loss of one trade, by a ticked box or a typed number. */
+/** The visitor's acceptance of the loss of one trade, by a ticked box or a typed number. */
 export interface ConsentState {
   acceptance: LossAcceptance | null
   text: string
@@ -211,7 +211,7 @@ const isVoid = ({ acceptance }: ConsentState, { trade, loss }: ConsentSubject) =
 
 /**
  * The consent, or an empty one if it is void. A consent becomes void when the trade changes or its loss grows, and
- * remains void even if the user returns to the old trade. Returns the same object if nothing changes.
+ * remains void even if the visitor returns to the old trade. Returns the same object if nothing changes.
  */
 export function currentConsent(state: ConsentState, subject: ConsentSubject): ConsentState {
   return state.trade !== subject.trade || isVoid(state, subject)
@@ -231,8 +231,8 @@ export function typedConsent(subject: ConsentSubject, text: string, word: string
 }
 
 /**
- * The number that the user has to type to accept a loss. If a loss has already been accepted by typing, the number is
- * the one for that loss, otherwise the one for the current loss.
+ * The number that the visitor has to type to accept a loss. If a loss has already been accepted by typing, the number
+ * is the one for that loss, otherwise the one for the current loss.
  */
 export function consentWord({ acceptance }: ConsentState, { loss }: ConsentSubject): string {
   return acceptance?.tier === 'type' ? lossWord(BigInt(acceptance.share)) : lossWord(loss?.share ?? 0n)

@@ -108,7 +108,7 @@ interface TermsOptions {
   sell: CurrencyId
   wrap: Wrap | null
   slippageBps: number
-  /** Whether the user has switched the sandwich guard on. It is used only if the quote's pools support it. */
+  /** Whether the visitor has switched the sandwich guard on. It is used only if the quote's pools support it. */
   isGuardOn: boolean
   snapshot: PoolSnapshot | null
 }
@@ -123,7 +123,7 @@ export function termsOf(quote: Quote, { sell, wrap, slippageBps, isGuardOn, snap
 }
 
 /**
- * Whether the user must accept a plan's price again because it is old. A wrap has no price.
+ * Whether the visitor must accept a plan's price again because it is old. A wrap has no price.
  * @param now - the chain's time in Unix seconds
  */
 export const isPriceOld = ({ wrap, quote }: Pick<TradePlan, 'wrap' | 'quote'>, now: number): boolean =>

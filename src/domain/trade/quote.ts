@@ -6,7 +6,7 @@ import { divideUp } from '../divideUp'
 import { significant, significantAtMost, writtenScale } from '../token/amount'
 import { type FeeTerms, type SiteFee, siteFeeOn } from './siteFee'
 
-/** The trade that the user wants. Both currencies are on the same chain. */
+/** The trade that the visitor wants. Both currencies are on the same chain. */
 export interface TradeRequest {
   chainId: number
   sell: CurrencyId

@@ -19,7 +19,7 @@ const ONE = 10_000n
 
 /**
  * The minimum amount received, in base units. It is rounded down, so that the allowed slippage is never less than the
- * user's limit. It is at least one unit, because zero would mean no limit.
+ * visitor's limit. It is at least one unit, because zero would mean no limit.
  */
 export function minimumReceived(amountOut: bigint, slippageBps: number): bigint {
   const least = (amountOut * (ONE - BigInt(slippageBps))) / ONE

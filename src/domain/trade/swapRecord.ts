@@ -98,7 +98,7 @@ export function certainAmounts({ sell, buy }: Pick<SwapRecord, 'sell' | 'buy'>) 
 
 /**
  * The difference, in millionths, between the price of a swap and the price of its pools before its block; negative if
- * the swap's price was worse, null if unknown. Rounded to the user's disadvantage.
+ * the swap's price was worse, null if unknown. Rounded to the visitor's disadvantage.
  */
 export function changeFromMarket(record: Pick<SwapRecord, 'sell' | 'buy' | 'market'>): bigint | null {
   const amounts = certainAmounts(record)

@@ -27,7 +27,7 @@ export const RECEIPT_BACK_OFF_MS = 30_000
  * hash first, so a newer transaction may not have been broadcast yet.
  */
 export const UNSEEN_MS = 60_000
-/** If no node has a transaction for this long, the user may stop watching the transaction. */
+/** If no node has a transaction for this long, the visitor may stop watching the transaction. */
 export const UNSEEN_LONG_MS = 600_000
 /** How long the chain is searched for a batch that a wallet accepted. */
 export const BATCH_FOLLOWED_MS = 86_400_000

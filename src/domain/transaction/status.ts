@@ -45,7 +45,7 @@ const KINDS = {
   transfer: 'transfer',
 } as const satisfies Record<TransactionInfo['kind'], TransactionKind>
 
-/** The amounts with which the user confirmed a trade, in base units; undefined for other transactions. */
+/** The amounts with which the visitor confirmed a trade, in base units; undefined for other transactions. */
 export function quotedAmounts({ request: { info, quoted } }: Pick<StoredTransaction, 'request'>) {
   return info && 'sold' in info ? { amountIn: info.sold.units, amountOut: info.bought.units } : quoted
 }

@@ -79,7 +79,7 @@ export interface RequestedApproval extends TokenScale {
   symbol: string
 }
 
-/** The amounts with which the user confirmed a trade, in base units, in the format of earlier releases. */
+/** The amounts with which the visitor confirmed a trade, in base units, in the format of earlier releases. */
 export interface QuotedTrade {
   kind: 'swap' | 'wrap' | 'unwrap'
   amountIn: string
@@ -99,7 +99,7 @@ export interface Revocation {
  * - `unseen`: no node has the transaction, and its nonce is unused.
  * - `nonceUsed`: an unknown transaction has used its nonce.
  * - `expired`: its deadline has passed, so it can only fail.
- * - `unwatched`: the user has stopped watching it.
+ * - `unwatched`: the visitor has stopped watching it.
  * - `networkGone`: the site no longer supports its network, so its outcome is not read any more.
  * - `unclear`: the outcome of a batch was not found in the time for which batches are searched.
  * - `declined`: the wallet did not send it; it is never shown.
@@ -209,8 +209,8 @@ export const openAtSafe = <Each extends StoredTransaction>(transactions: readonl
   transactions.filter((each) => isAwaited(each) && !isUnanswered(each) && awaitsOwners(each))
 
 /**
- * Whether a transaction is polled. Polling ends when the transaction is final or declined, or when the user or the site
- * has stopped watching it.
+ * Whether a transaction is polled. Polling ends when the transaction is final or declined, or when the visitor or the
+ * site has stopped watching it.
  */
 export function isFollowed(transaction: Known): boolean {
   const { status, resolution, minedIn } = transaction.state

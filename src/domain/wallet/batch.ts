@@ -1,6 +1,6 @@
 /**
- * A wallet's support for atomic batches (EIP-5792). `ready`: supported after the user allows an upgrade of the account
- * (EIP-7702).
+ * A wallet's support for atomic batches (EIP-5792). `ready`: supported after the visitor allows an upgrade of the
+ * account (EIP-7702).
  */
 export type AtomicSupport = 'supported' | 'ready'
 

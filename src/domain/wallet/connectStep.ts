@@ -3,7 +3,7 @@ import type { WalletRow } from './walletRows'
 
 /**
  * The state of the step that connects a wallet without a pairing code. The values that begin with `in` name the place
- * where the user has to confirm the connection.
+ * where the visitor has to confirm the connection.
  */
 export type OpeningState =
   | 'notInstalled'

@@ -30,8 +30,8 @@ export function mobileStep(step: WizardStep): 'connect' | 'get' {
 }
 
 /**
- * The state of a request to a wallet. `idle`: nothing was requested yet. `stopped`: the user declined, which is not an
- * error.
+ * The state of a request to a wallet. `idle`: nothing was requested yet. `stopped`: the visitor declined, which is not
+ * an error.
  */
 export type ConnectOutcome = 'idle' | 'waiting' | 'failed' | 'stopped'
 

@@ -47,7 +47,7 @@ export const PARENT_ANSWER_MS = 3_000
 export const WALLET_CLOSE_MS = 200
 /** Events that a wallet emits within this time of each other are combined. */
 export const WALLET_EVENT_THROTTLE_MS = 100
-/** How long a wallet may take to answer requests that do not involve the user. */
+/** How long a wallet may take to answer requests that do not involve the visitor. */
 export const WALLET_ANSWER_MS = 3_000
 /** How long a wallet may take to report its account and network before a transaction. The button shows the wait. */
 export const SENDER_ANSWER_MS = 30_000

@@ -20,7 +20,7 @@ const FAILURE_OF = {
   /** EIP-1193's 4901: the wallet has no connection to its chain. */
   networkLost: 'gone',
   unsupported: 'unsupported',
-  /** The user refused the upgrade of the account that a batch needs (EIP-5792). */
+  /** The visitor refused the upgrade of the account that a batch needs (EIP-5792). */
   upgradeRefused: 'unsupported',
   changed: 'changed',
   withdrawn: 'changed',
@@ -130,9 +130,9 @@ const REJECTION_CODES = [4001, 5000, 5001, 5002]
  */
 const REJECTION_MARKS: readonly unknown[] = ['ACTION_REJECTED', 'UserRejectedRequestError', 0x6985, 0x5501]
 const REJECTION_KEYS = ['code', 'name', 'statusCode'] as const
-/** From EIP-5792: the user rejected the upgrade of the account, not the calls. */
+/** From EIP-5792: the visitor rejected the upgrade of the account, not the calls. */
 const UPGRADE_REFUSED_CODE = 5750
-/** From EIP-1193: the user has not authorised the request. */
+/** From EIP-1193: the visitor has not authorised the request. */
 const UNAUTHORISED_CODE = 4100
 /** From EIP-1193, JSON-RPC and EIP-5792: the wallet does not support the request. */
 const UNSUPPORTED_CODES = [4200, -32601, 5700, 5710, 5720, 5730, 5740, 5760]
@@ -147,7 +147,7 @@ const REJECTION_TEXT =
 const BARE_REJECTION =
   /^(((the )?(transaction|signature|request|connection) )?(was )?|[a-z ]{0,40} (?=\w+ by ))(rejected|denied|declined|cancell?ed)( by (the )?user)?[.!]?$/i
 /**
- * From EIP-1474: the node did not accept the transaction. The error's message can look like a rejection by the user.
+ * From EIP-1474: the node did not accept the transaction. The error's message can look like a rejection by the visitor.
  */
 const NODE_REFUSED_CODE = -32003
 const UNKNOWN_CHAIN_TEXT =
@@ -176,8 +176,8 @@ export function walletReason(error: unknown): string | null {
 }
 
 /**
- * Whether the user declined: EIP-1193 code 4001, WalletConnect's 5000 to 5002, the marks of libraries and of Ledger, or
- * the wallet's own words.
+ * Whether the visitor declined: EIP-1193 code 4001, WalletConnect's 5000 to 5002, the marks of libraries and of
+ * Ledger, or the wallet's own words.
  */
 export function isUserRejection(error: unknown): boolean {
   const { codes, texts } = walletErrorFacts(error)

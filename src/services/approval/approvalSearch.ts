@@ -8,7 +8,7 @@ import { addressAt, addressWord } from '../chain/words'
 import { type EventSearch, searchEvents } from './eventSearch'
 
 // This module finds all approvals that an account has ever granted, from the events of tokens and Permit2. It is loaded
-// when the user starts the search.
+// when the visitor starts the search.
 
 /** Approval(address indexed owner, address indexed spender, uint256 value). https://eips.ethereum.org/EIPS/eip-20 */
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'

@@ -4,7 +4,8 @@ import { isUnreachable, NodeError } from '#domain/chain/nodeError'
 import type { LogFilter, Node } from '../chain/node'
 import { readAfterProbe } from '../market/history/probe'
 
-// This module searches all blocks for events, such as those of an account. It runs only when the user starts a search.
+// This module searches all blocks for events, such as those of an account. It runs only when the visitor starts a
+// search.
 
 /**
  * If a node refuses a search of all blocks at once, these window sizes, in blocks, are tried in turn. Smaller windows

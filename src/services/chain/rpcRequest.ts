@@ -90,7 +90,7 @@ export async function post(url: string, body: Call | Call[], signal: AbortSignal
 
 /**
  * Messages that replace the node's own message for these failures. The node's message may contain the node's URL and
- * would not help the user.
+ * would not help the visitor.
  */
 const FAILURE_MESSAGES: Partial<Record<NodeFailure, string>> = {
   limited: 'The node limits how often it is asked. Try again in a moment.',

@@ -49,7 +49,6 @@ export interface PairPrices {
   tokens: readonly Pick<DollarPrice, 'token' | 'usd'>[]
 }
 
-/** One pool of a token with one of the base tokens. */
 export interface TokenPool {
   pool: PoolReference
   quote: Address

@@ -95,7 +95,6 @@ const answered = (result: CallResult | undefined, words: number): result is Call
 type TickFields = 'ticks' | 'fromTick' | 'toTick'
 
 export type V4Now = Omit<V4PoolState, TickFields>
-/** The state of a pool without its ticks. */
 export type PoolNow = V2PoolState | Omit<V3PoolState, TickFields> | V4Now
 
 /**

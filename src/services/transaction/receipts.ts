@@ -23,7 +23,7 @@ export interface Receipts {
    */
   follow(transaction: Followed, report: (state: TransactionState) => void): () => void
   /**
-   * Resolves to the receipt of a transaction, or of the same call under another hash if the user sped it up. Rejects
+   * Resolves to the receipt of a transaction, or of the same call under another hash if the visitor sped it up. Rejects
    * with Superseded if another transaction has replaced it, and with Altered if the wallet sent a different transaction
    * than requested. Rejects with a BatchFailure if the wallet reports that a batch has ended, but the batch is not
    * found on the chain.

@@ -45,7 +45,8 @@ export const revokeApproval =
     const walletId = selectWalletId(getState())
     if (!walletId) return
     if (selectWalletChainId(getState()) !== chainId && !(await dispatch(switchChain(chainId)))) {
-      // Without an error text, the user has rejected the switch. For any other failure, a listener notifies the user.
+      // Without an error text, the visitor has rejected the switch. For any other failure, a listener notifies the
+      // visitor.
       if (selectSwitchError(getState()) === null) notify(REJECTED)
       return
     }

@@ -11,7 +11,6 @@ export const chooseLanguage =
     storage.write('language', language)
   }
 
-/** The language that the visitor has chosen; null if none. */
 export const chosenLanguage =
   (): AppThunk<Language | null> =>
   (_dispatch, _getState, { storage }) =>

@@ -52,7 +52,6 @@ export const modalsSlice = createSlice({
   selectors: {
     selectOpenModal: (state) => state.open,
     selectSendSubject: (state) => state.send,
-    /** Whether the open dialog shows the state of a transaction. */
     selectIsSentShown: (state, hash: string) => state.open === 'send' && state.sent?.toLowerCase() === hash,
   },
 })

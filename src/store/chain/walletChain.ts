@@ -9,7 +9,7 @@ interface WalletChainState {
   switchingTo: number | null
   /** The number of requested switches. Used to recognise responses to earlier requests. */
   switches: number
-  /** The error text of the last switch; null if the user rejected the switch. */
+  /** The error text of the last switch; null if the visitor rejected the switch. */
   switchError: string | null
   canSwitch: boolean
   /**

@@ -19,7 +19,6 @@ const offered = (pairs: TokenPair[]) =>
 const NO_PAIRS: readonly TokenPair[] = []
 const NO_PARTNERS: ReturnType<typeof partnersByToken> = new Map()
 
-/** The pairs of the pair list whose tokens are in the token list. */
 export const selectPairs = createSelector([selectTokens, selectPairRecords], (tokens, { data: pairs }) =>
   tokens && pairs ? offered(joinPairs(pairs.records, tokens)) : NO_PAIRS,
 )

@@ -10,7 +10,7 @@ import {
   withRecent,
 } from '#domain/token/tokenChoices'
 
-/** The user's choices in the token selector, by chain id. */
+/** The visitor's choices in the token selector, by chain id. */
 export type TokenChoicesState = Readonly<Record<number, TokenChoices>>
 
 const initialState: TokenChoicesState = {}
@@ -41,7 +41,7 @@ export const tokenChoicesSlice = createSlice({
       state,
       { payload: { chainId, id, isFavourite } }: PayloadAction<TokenPayload & { isFavourite: boolean }>,
     ) => ({ ...state, [chainId]: withFavourite(of(state, chainId), id, isFavourite) }),
-    /** The user accepted an unlisted token after a warning. */
+    /** The visitor accepted an unlisted token after a warning. */
     tokenAccepted: (
       state,
       { payload: { chainId, token } }: PayloadAction<{ chainId: number; token: AcceptedToken }>,

@@ -29,7 +29,7 @@ function imageOf(state: RootState, { chainId, address, logoURI }: WatchableToken
 
 /**
  * Asks the connected wallet to track a token (EIP-747). Never reports success, because the wallet does not tell whether
- * the user agreed.
+ * the visitor agreed.
  */
 export const watchAsset =
   (token: WatchableToken): AppThunk<Promise<void>> =>

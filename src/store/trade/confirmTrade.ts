@@ -49,10 +49,10 @@ interface Confirmation {
 }
 
 /**
- * Executes the trade under review. In the wallet, the user confirms each required approval and then the swap. Each
+ * Executes the trade under review. In the wallet, the visitor confirms each required approval and then the swap. Each
  * transaction is awaited on the chain. The progress is in the trade slice, and nothing is thrown. Does nothing while
- * the wallet has an open request or a pending transaction for the same trade, unless the user wants to request it again
- * (`isRepeated`). Sends nothing that the node cannot simulate, unless the user continues without a simulation
+ * the wallet has an open request or a pending transaction for the same trade, unless the visitor wants to request it
+ * again (`isRepeated`). Sends nothing that the node cannot simulate, unless the visitor continues without a simulation
  * (`isUntried`). `prices` are the dollar prices with which the review showed the costs, and `loss` is the loss that it
  * showed. If the loss has become so large that the review would block the trade, the trade is not sent.
  */

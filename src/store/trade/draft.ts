@@ -8,19 +8,18 @@ interface OpenDraft {
 
 interface DraftState {
   card: string | null
-  /** The user's current input; null while no card is on the page. */
+  /** The visitor's current input; null while no card is on the page. */
   draft: TradeDraft | null
   /** The draft after the last pause in typing. Only this draft is verified on the chain. */
   settled: TradeDraft | null
-  /** The draft with which the card was opened. */
   opened: TradeDraft | null
-  /** The drafts of networks that the user has left since the card was opened, by chain id. */
+  /** The drafts of networks that the visitor has left since the card was opened, by chain id. */
   left: Record<number, TradeDraft>
 }
 
 const initialState: DraftState = { card: null, draft: null, settled: null, opened: null, left: {} }
 
-/** The user's input on the trade card: pair, side and amount. The URL of the trade page is derived from it. */
+/** The visitor's input on the trade card: pair, side and amount. The URL of the trade page is derived from it. */
 export const draftSlice = createSlice({
   name: 'draft',
   initialState,
@@ -35,8 +34,8 @@ export const draftSlice = createSlice({
       state.draft = draft
     },
     /**
-     * Typing has paused. Dispatched once for all keystrokes of an amount. Nothing changes if the user has typed since
-     * the render that dispatches it.
+     * Typing has paused. Dispatched once for all keystrokes of an amount. Nothing changes if the visitor has typed
+     * since the render that dispatches it.
      */
     draftSettled(state, { payload }: PayloadAction<TradeDraft>) {
       if (state.draft === null || isSameDraft(state.draft, payload)) state.settled = payload
@@ -46,7 +45,6 @@ export const draftSlice = createSlice({
       state.card === payload.card ? initialState : state,
   },
   selectors: {
-    /** The draft of a card; null unless this card is open. */
     selectDraft: (state, card: string) => (state.card === card ? state.draft : null),
     selectSettledDraft: ({ settled }) => settled,
     /** Whether the draft is no longer the one with which its card was opened. */

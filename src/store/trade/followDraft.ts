@@ -26,8 +26,8 @@ function settleDraft(startListening: StartListening) {
 }
 
 /**
- * The plan of a confirmed swap whose outcome the user has closed without choosing to swap again, or does not see; null
- * if the trade has not just ended so.
+ * The plan of a confirmed swap whose outcome the visitor has closed without choosing to swap again, or does not see;
+ * null if the trade has not just ended so.
  */
 function donePlan(before: TradeState, now: TradeState): TradePlan | null {
   if (now.status === 'confirmed') return now.isHidden ? now.plan : null

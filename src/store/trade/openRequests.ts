@@ -48,7 +48,9 @@ export const openRequestsSlice = createSlice({
   name: 'openRequests',
   initialState: NONE,
   reducers: {
-    /** The user confirms that the wallet no longer shows the request, for example after its extension has restarted. */
+    /**
+     * The visitor confirms that the wallet no longer shows the request, for example after its extension has restarted.
+     */
     requestDismissed: (state, action: PayloadAction<{ run: number }>) => without(state, action),
     /** The stored requests were read, at the start or because another tab has changed them. */
     requestsRestored: (state, { payload }: PayloadAction<readonly StepRequest[]>) => {
@@ -85,8 +87,8 @@ export const openRequestsSlice = createSlice({
 export const { requestDismissed, requestsRestored, requestOver } = openRequestsSlice.actions
 
 /**
- * Whether a request trades the same tokens as a plan, in any amount. A user who confirmed both the request and the plan
- * would trade twice.
+ * Whether a request trades the same tokens as a plan, in any amount. A visitor who confirmed both the request and the
+ * plan would trade twice.
  */
 export function isSameTrade(plan: TradePlan, request: Pick<OpenRequest, 'chainId' | 'sell' | 'buy'>): boolean {
   const { chainId, sell, buy } = plan

@@ -33,7 +33,6 @@ export const KEPT_S = 3_600
 
 export const swapReads = injectReads({
   endpoints: (build) => ({
-    /** A mined swap; null if the transaction is not a swap. */
     getSwap: build.query<SwapRecord | null, AccountArgs & SentSwap>({
       queryFn: readWith(({ swaps }, { chainId, account, hash, calls, execution }) =>
         swaps.readSwap(chainId, { account, hash, calls: calls?.map(encoded), execution }),

@@ -25,8 +25,8 @@ import { tokenReads } from '../token/tokenReads'
 import { draftSettled } from './draft'
 
 /**
- * A step that the user must confirm in the wallet. The steps are listed in the order of execution. `batch` is a single
- * request for all other steps.
+ * A step that the visitor must confirm in the wallet. The steps are listed in the order of execution. `batch` is a
+ * single request for all other steps.
  */
 export type TradeStep = 'reset' | 'approve' | 'permit2' | 'swap' | 'batch'
 export type StepPhase = 'preparing' | 'wallet' | 'chain'
@@ -41,17 +41,20 @@ export type TradeState =
       message: string | null
       opensSettings: boolean
       opensReviewOn?: number
-      /** The user wants to repeat the confirmed swap, so the card keeps its amount. */
+      /** The visitor wants to repeat the confirmed swap, so the card keeps its amount. */
       isAgain?: true
     }
-  /** The user reviews a trade. `isSequential` means that the wallet has refused to execute all steps as one batch. */
+  /**
+   * The visitor reviews a trade. `isSequential` means that the wallet has refused to execute all steps as one batch.
+   */
   | {
       status: 'reviewing'
       plan: TradePlan
       message: string | null
       isSequential: boolean
       /**
-       * The user wants to upgrade the account (EIP-7702), so that the wallet can execute all steps in one transaction.
+       * The visitor wants to upgrade the account (EIP-7702), so that the wallet can execute all steps in one
+       * transaction.
        */
       isUpgradeWanted?: boolean
       paid: string
@@ -104,7 +107,6 @@ export type TradeState =
       plan: TradePlan
       hash: string
       reason: string
-      /** The effect of the sent transaction; null if unknown. */
       effect: TransactionEffect | null
       /** The account that paid for the transaction; null if it is the trade's own account. */
       paidBy: string | null
@@ -135,7 +137,7 @@ export type RunEnd =
   | Pick<Extract<TradeState, { status: 'altered' }>, 'status' | 'hash' | 'reason' | 'effect' | 'paidBy' | 'cost'>
   /** Something has changed before all steps were sent. `isSequential`: the wallet has refused a batch. */
   | { status: 'reviewing'; message: string; isSequential?: true }
-  /** The user rejected the request before anything was sent, or the account has changed. */
+  /** The visitor rejected the request before anything was sent, or the account has changed. */
   | { status: 'idle'; message: string }
 
 const idle = (message: string | null = null, opensSettings = false): Extract<TradeState, { status: 'idle' }> => ({
@@ -259,7 +261,7 @@ export const tradeSlice = createSlice({
     tradeEnded(state, { payload: { run, end } }: PayloadAction<{ run: number; end: RunEnd }>): TradeState {
       if (state.status !== 'running' || state.run !== run) return state
       const { plan, isHidden, isSequential, paid, prices, hash: record } = state
-      // If the user has closed the dialog, the review must not open again.
+      // If the visitor has closed the dialog, the review must not open again.
       if (end.status === 'idle' || (end.status === 'reviewing' && isHidden)) return idle(end.message)
       if (end.status === 'reviewing') {
         const upgrade = state.isUpgradeWanted && { isUpgradeWanted: true }
@@ -299,9 +301,9 @@ export const tradeSlice = createSlice({
     endReported: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
       state.status === 'idle' ? { ...state, ...payload } : state,
     swapRepeated: (state): TradeState => (state.status === 'confirmed' ? { ...idle(), isAgain: true } : state),
-    /** The user wants to change the slippage limit to retry a failed swap, so the settings open. */
+    /** The visitor wants to change the slippage limit to retry a failed swap, so the settings open. */
     settingsRequested: (): TradeState => idle(null, true),
-    /** The user closed the dialog. A running trade continues in the background, and any other trade ends. */
+    /** The visitor closed the dialog. A running trade continues in the background, and any other trade ends. */
     tradeClosed(state): TradeState {
       return state.status === 'running' ? { ...state, isHidden: true } : idle()
     },

@@ -21,7 +21,6 @@ import type { RevertReason } from '#domain/trade/revertReason'
 import type { HookedTrial } from '#domain/trade/hookedTrial'
 import type { Services } from '../services'
 
-/** The services that trying a trade needs. */
 export type TrialServices = Pick<Services, 'chain' | 'node' | 'loadTradeEncoder'>
 
 /** A single transaction of a trade, or a single call of a batch. */
@@ -87,7 +86,6 @@ export interface StepOptions {
   withoutGuard?: true
 }
 
-/** Encodes the call of one step. */
 export function stepCall(
   plan: TradePlan,
   step: SingleStep,

@@ -102,7 +102,7 @@ export function watchTransactions(startListening: StartListening) {
             reported = { ...transaction, state: now }
             const isKept = selectAllTransactions(api.getState())[key]?.some((each) => each.hash === hash)
             api.dispatch(transactionUpdated({ account, chainId, hash, state: now }))
-            // A transaction that the user has cleared causes no notification.
+            // A transaction that the visitor has cleared causes no notification.
             if (!isKept) return
             const nameOf = (address: Address) => selectAddressName(api.getState(), address)
             const departure = departureOf(before, reported)

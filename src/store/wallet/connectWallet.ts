@@ -41,8 +41,8 @@ export const connectWallet =
       return
     }
     try {
-      // After a retry the user may still answer the prompt of the first attempt. That answer then counts for the newest
-      // attempt to connect the same wallet.
+      // After a retry the visitor may still answer the prompt of the first attempt. That answer then counts for the
+      // newest attempt to connect the same wallet.
       await connector.connect(() => {
         const state = getState()
         return selectRequestedWalletId(state) === walletId ? selectAttempt(state) : null

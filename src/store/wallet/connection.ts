@@ -30,8 +30,8 @@ export interface ConnectionState {
   attempt: number
   requested: WalletId | null
   /**
-   * The wallet of the last visit while it has not appeared yet. Null once the user connects another wallet or opens a
-   * dialog.
+   * The wallet of the last visit while it has not appeared yet. Null once the visitor connects another wallet or opens
+   * a dialog.
    */
   awaited: WalletId | null
   /** The wallet's network at the last visit, expected while the wallet reconnects; null if none is stored. */
@@ -55,7 +55,7 @@ const initialState: ConnectionState = {
 
 const settledStatus = ({ walletId }: ConnectionState): ConnectionStatus => (walletId ? 'connected' : 'disconnected')
 
-/** Stops waiting for a wallet that the user has requested. The page's own attempt to reconnect continues. */
+/** Stops waiting for a wallet that the visitor has requested. The page's own attempt to reconnect continues. */
 function abandon(state: ConnectionState) {
   if (state.requested === null || state.status === 'reconnecting') return
   state.attempt += 1
@@ -95,7 +95,8 @@ export const connectionSlice = createSlice({
       })
       .addCase(connectFailed, (state, { payload }) => {
         if (payload.attempt !== state.attempt) return
-        // A wallet is busy while it shows a prompt. The prompt may be from this page, so the user may still answer it.
+        // A wallet is busy while it shows a prompt. The prompt may be from this page, so the visitor may still answer
+        // it.
         if (payload.reason !== 'busy') state.requested = null
         state.status = settledStatus(state)
       })

@@ -35,7 +35,6 @@ export const walletReads = injectReads({
       providesTags: ['Own'],
     }),
 
-    /** The name and the avatar of an account on a network. */
     getIdentity: build.query<{ name: string | null; avatar: string | null }, AccountArgs>({
       queryFn: readWith(async ({ chain }, { chainId, account }) => {
         requireAddress(account)

@@ -16,7 +16,6 @@ export interface WalletsState {
   detected: DetectedWallet[]
   /** Wallets that can be used without installing anything in this browser. */
   reachable: RemoteWallet[]
-  /** Null if this browser has no extension store. */
   extensionStore: ExtensionStore | null
   /** Newest first. */
   recent: WalletId[]

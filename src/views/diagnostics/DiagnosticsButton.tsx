@@ -11,7 +11,7 @@ import styles from '../ui/MessageScreen.module.css'
 
 export interface DiagnosticsButtonProps {
   kind?: ButtonKind
-  /** The diagnostics as text; null until the user has requested them. */
+  /** The diagnostics as text; null until the visitor has requested them. */
   text: string | null
   isCopied: boolean
   isRefused: boolean
@@ -25,8 +25,8 @@ function selectAll(field: HTMLTextAreaElement | null) {
 }
 
 /**
- * Shows the diagnostics and copies them. If the browser does not allow copying, the user selects and copies the text by
- * hand.
+ * Shows the diagnostics and copies them. If the browser does not allow copying, the visitor selects and copies the
+ * text by hand.
  */
 export function DiagnosticsButton({ kind, text, isCopied, isRefused, onShow, onCopy }: DiagnosticsButtonProps) {
   if (text === null)

@@ -11,7 +11,6 @@ const across = (place: number) => Math.round(place * SIZE)
 const GAP = 0.15
 /** The greatest width of a body, so that a few candles do not look like blocks. */
 const WIDEST = 0.05
-/** The height of the highest volume. */
 const VOLUME_HEIGHT = 0.2
 
 function bodyOf({ from, to, open, close }: ChartCandle) {

@@ -4,7 +4,7 @@ import { Placed } from '../ui/text/Placed'
 import { Notice } from '../ui/Notice'
 import styles from './AccountDialog.module.css'
 
-/** The full address in a dialog, so that the user can copy it by hand if the browser did not allow copying it. */
+/** The full address in a dialog, so that the visitor can copy it by hand if the browser did not allow copying it. */
 export function CopyByHand({ address }: { address: string }) {
   return (
     <div className={styles.byHand}>

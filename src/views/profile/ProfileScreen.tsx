@@ -105,7 +105,6 @@ const ABOUT = {
 
 interface ProfileScreenProps {
   place: ProfilePlace
-  /** Returns the content of the place that is shown. */
   content: (place: ProfilePlace) => ReactNode
 }
 

@@ -67,7 +67,7 @@ interface SearchBoxProps {
   byName?: readonly FoundToken[]
   /** Tokens whose symbols resemble the typed text. They are given only if nothing else is found. */
   similar?: readonly FoundToken[]
-  /** Whether the text is ambiguous. If so, Enter chooses a token only after the user has moved to that token. */
+  /** Whether the text is ambiguous. If so, Enter chooses a token only after the visitor has moved to that token. */
   isOpenChoice?: boolean
   pasted?: Pasted | null
   /** Matches on other networks, shown last. While nothing is typed, these are suggestions from other networks. */
@@ -92,7 +92,7 @@ interface SearchBoxProps {
   /** Opens the token's page. The caller clears the text. */
   onChoose: (key: TokenKey) => void
   onFollow?: (link: PastedLink) => void
-  /** A text for screen readers, such as the number of results after the user has stopped typing. */
+  /** A text for screen readers, such as the number of results after the visitor has stopped typing. */
   announcement?: string
   /** Called when Escape is pressed in an empty field. */
   onLeave?: () => void
@@ -167,7 +167,7 @@ export function SearchBox(props: SearchBoxProps) {
       text={text}
       isOpen={shown}
       options={options}
-      // Enter must not choose a suggestion before the user has moved to it.
+      // Enter must not choose a suggestion before the visitor has moved to it.
       initial={isFirstTaken ? 0 : -1}
       isFirstKept={isFirstTaken}
       viewHeight={VIEW_HEIGHT}

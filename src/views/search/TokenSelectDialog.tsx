@@ -53,7 +53,7 @@ interface TokenSelectDialogProps {
   isUnread?: boolean
   problem: { title: string; text: string } | null
   elsewhere?: { text: string; offers: ReactNode } | null
-  /** What screen readers announce, such as the number of results once the user has stopped typing. */
+  /** What screen readers announce, such as the number of results once the visitor has stopped typing. */
   announcement: string
   onText: (text: string) => void
   onChoose: (id: TokenKey) => void

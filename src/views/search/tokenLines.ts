@@ -9,8 +9,8 @@ export interface TokenRowGroup {
   name: string
   ids: readonly TokenKey[]
   /**
-   * Whether the group comes after the search results. Enter chooses a token of this group only if the user has moved to
-   * that token, or if there are no results.
+   * Whether the group comes after the search results. Enter chooses a token of this group only if the visitor has
+   * moved to that token, or if there are no results.
    */
   isAside?: boolean
 }
@@ -29,7 +29,7 @@ export interface TokenLines {
   lineOf: (index: number) => number
   /** The tokens in the order of their rows. */
   ids: readonly TokenKey[]
-  /** The number of tokens, from the first row on, that Enter can choose before the user has moved the selection. */
+  /** The number of tokens, from the first row on, that Enter can choose before the visitor has moved the selection. */
   offered: number
 }
 

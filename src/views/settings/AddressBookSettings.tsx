@@ -21,7 +21,6 @@ interface AddressBookSettingsProps {
   onImport: (file: File) => void
 }
 
-/** The named addresses, in the settings. */
 export function AddressBookSettings(props: AddressBookSettingsProps) {
   const { named, form, message, onUndo, onRemove, onExport, onImport } = props
   const file = useRef<HTMLInputElement>(null)

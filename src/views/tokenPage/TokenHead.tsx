@@ -60,7 +60,7 @@ export interface TokenHeadProps {
   onFavourite: () => void
   /**
    * Adds the token to the wallet; null if the wallet does not support it. The button's label never becomes "added",
-   * because wallets do not report whether the user added the token.
+   * because wallets do not report whether the visitor added the token.
    */
   add: { isPending: boolean; onPress: () => void } | null
 }

@@ -32,7 +32,7 @@ export interface TokenSlots {
 export type TokenScreenProps =
   | {
       state: 'loading'
-      /** The trade card, which the user can already fill in. This element is kept when the token has been read. */
+      /** The trade card, which the visitor can already fill in. This element is kept when the token has been read. */
       trade: ReactNode
       balance: ReactNode
       canAdd: boolean

@@ -156,7 +156,7 @@ export interface WalletRequest {
 }
 
 /**
- * The facts that the wallet should show too, so that the user can compare them while a request to the wallet is
+ * The facts that the wallet should show too, so that the visitor can compare them while a request to the wallet is
  * pending.
  */
 export function WalletRequestFacts({ title, rows, warning }: WalletRequest) {

@@ -26,7 +26,7 @@ export interface TradeNotice {
   details?: CopyDetailsProps
   /** A check box, either for a consent that is required to continue or for a choice. */
   accept?: { label: string; checked: boolean; onChange: (checked: boolean) => void }
-  /** A word that the user must type to continue. The label of the field contains the word. */
+  /** A word that the visitor must type to continue. The label of the field contains the word. */
   confirm?: Confirmation
 }
 

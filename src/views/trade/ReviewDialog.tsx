@@ -88,14 +88,15 @@ interface ReviewDialogProps {
   /** Why the last attempt failed, for example "You rejected the request. Nothing was sent." */
   message: string | null
   /**
-   * A notice about a newer price that the user must accept first, for example "You would now receive 13.37 USDC less
+   * A notice about a newer price that the visitor must accept first, for example "You would now receive 13.37 USDC less
    * (0.39%)."
    */
   priceChange: { title: string; text: string } | null
-  /** Warnings that do not prevent the user from confirming. */
+  /** Warnings that do not prevent the visitor from confirming. */
   notices: readonly (TradeNotice | null)[]
   /**
-   * The reasons why the user cannot confirm yet. These notices are above the main button, outside the scrolling area.
+   * The reasons why the visitor cannot confirm yet. These notices are above the main button, outside the scrolling
+   * area.
    */
   reasons: readonly (TradeNotice | null)[]
   preview: ReviewPreview

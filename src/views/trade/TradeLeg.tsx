@@ -32,7 +32,9 @@ export interface Leg {
   state: 'typed' | 'estimate' | 'old' | 'loading'
   /** Null while no wallet is connected or the balance is unknown. */
   balance: string | null
-  /** The amount's value in dollars or, if the user types dollars, the amount in tokens. Null if there is no price. */
+  /**
+   * The amount's value in dollars or, if the visitor types dollars, the amount in tokens. Null if there is no price.
+   */
   fiat: string | null
   /** Switches between typing tokens and typing dollars, by pressing `fiat`; null if there is no price. */
   unit: { isDollars: boolean; onToggle: () => void } | null

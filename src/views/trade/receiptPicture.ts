@@ -7,7 +7,6 @@ export interface PictureRow {
   value: string
 }
 
-/** Measures a text, in px. */
 type Measure = (text: string) => number
 
 const WIDTH = 640

@@ -38,7 +38,7 @@ export interface ActivityRow {
   words: string
   /** The transaction's page on a block explorer; null if the chain has no explorer. */
   href: string | null
-  /** Whether the nodes have not known the transaction for so long that the user may stop watching it. */
+  /** Whether the nodes have not known the transaction for so long that the visitor may stop watching it. */
   canStop: boolean
   /** Whether the transaction stays when all are cleared. */
   isKept?: boolean

@@ -26,7 +26,6 @@ function FramedNotice({ appName, url }: FramedNoticeProps) {
   )
 }
 
-/** The notice as a bar on every screen. */
 export function FramedBar(notice: FramedNoticeProps) {
   return (
     <div className={styles.bar}>

@@ -17,7 +17,6 @@ interface NameFormProps {
   onSave: () => void
 }
 
-/** Gives a name to an address. */
 export function NameForm({ name, onName, address, onAddress, message, onSave }: NameFormProps) {
   const id = useId()
   const said = (

@@ -37,7 +37,7 @@ function descendants(root: number): string[] {
   return found.slice(1)
 }
 
-/** Matches renderers of the browser's own user interface. */
+/** Matches renderers of the browser's own visitor interface. */
 const OWN_SURFACE = /--(top-chrome-webui|extension-process)/
 
 /** The CPU time of the busiest renderer. That is the page's renderer; Chromium may keep an idle one in reserve. */

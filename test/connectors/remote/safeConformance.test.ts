@@ -59,7 +59,7 @@ async function subject(): Promise<Subject> {
     await until(() => connector.isReady()).catch(() => undefined)
     let connects = false
     /**
-     * Simulates that the user returns to the embedded page. The app then reads the Safe again, because Safe's page
+     * Simulates that the visitor returns to the embedded page. The app then reads the Safe again, because Safe's page
      * sends no events.
      */
     const returnToPage = () => void page.dispatchEvent(new Event('focus'))

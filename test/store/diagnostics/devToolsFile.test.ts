@@ -25,7 +25,7 @@ afterEach(() => void jest.useRealTimers())
 
 type App = ReturnType<typeof appStore>
 
-/** A visit in which the user connects and makes a trade that fails on the chain. */
+/** A visit in which the visitor connects and makes a trade that fails on the chain. */
 async function failedVisit(): Promise<App> {
   const app = appStore()
   const { dispatch, services } = app

@@ -1492,7 +1492,7 @@ test('a dialog closed while the amounts are proven: that the swap is confirmed i
 })
 
 describe('a request that the wallet has not answered', () => {
-  /** A trade whose dialog the user closes before the wallet has answered the request. */
+  /** A trade whose dialog the visitor closes before the wallet has answered the request. */
   async function unanswered(app?: Awaited<ReturnType<typeof reviewing>>) {
     const requested = app ?? (await approved())
     const prompt = deferred()

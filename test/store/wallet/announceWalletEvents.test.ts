@@ -14,7 +14,7 @@ import { settle } from '../../support/walletStore'
 
 afterEach(() => void jest.useRealTimers())
 
-/** A visit with one wallet in the page. It records all announcements to the user. */
+/** A visit with one wallet in the page. It records all announcements to the visitor. */
 function visit({ page = fakePage(), wallet = fakeWallet() } = {}) {
   const app = appStore(page)
   announce(page, wallet.provider, { name: 'MetaMask' })

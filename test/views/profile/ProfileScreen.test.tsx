@@ -87,7 +87,7 @@ test('shows the account, and one of its parts at a time, each with an address', 
     expect(panel?.getAttribute('aria-labelledby')).toBe(tab.id)
   }
   within(screen.getByRole('tabpanel', { name: 'Activity' })).getByText('of activity')
-  // Tabs that the user has opened stay rendered. Tabs that were never opened are not rendered.
+  // Tabs that the visitor has opened stay rendered. Tabs that were never opened are not rendered.
   expect(screen.getByText('of tokens').closest('[hidden]')).not.toBeNull()
   expect(screen.queryByText('of approvals')).toBeNull()
   expect(screen.queryByText('choices')).toBeNull()

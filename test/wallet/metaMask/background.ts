@@ -27,7 +27,7 @@ export const PROVIDER_STREAM = 'metamask-provider'
 
 export type ApprovalType = 'transaction' | 'wallet_addEthereumChain' | 'wallet_requestPermissions'
 
-/** A request that the wallet shows to the user. */
+/** A request that the wallet shows to the visitor. */
 export interface PendingRequest {
   id: string
   origin: string
@@ -74,7 +74,7 @@ export interface MetaMask {
   /** Makes this account the first of the accounts that sites see. */
   selectAccount(account: string): void
   disconnectSites(): void
-  /** Switches the network, as the user can in the wallet. Connected sites may then use the new chain. */
+  /** Switches the network, as the visitor can in the wallet. Connected sites may then use the new chain. */
   switchNetwork(chainId: number): void
   lock(): void
   unlock(): void
@@ -93,7 +93,7 @@ export interface MetaMask {
 export interface PageLink {
   /** The wallet's end of the stream. */
   stream: Duplex
-  /** Ends the connection, as when the user leaves the page. */
+  /** Ends the connection, as when the visitor leaves the page. */
   close(): void
 }
 

@@ -61,7 +61,7 @@ const answersApp = (appUrl: string) => `(${communicate.toString()})(${JSON.strin
 export interface SafePage {
   wallet: ReturnType<typeof createSafeWallet>
   requests: readonly AppRequest[]
-  /** Changes the Safe, the network or the user that the page shows. */
+  /** Changes the Safe, the network or the visitor that the page shows. */
   show(changes: Record<string, unknown>): void
   /**
    * Waits for a request and signs it. The transaction is then in the queue. If `isHeard` is false, the app gets no

@@ -37,7 +37,7 @@ export function createSafeWallet(chain: Pick<LocalChain, 'rpc' | 'chainId'>, saf
     status: 100,
     /** The changes that Safe's app makes to a transaction before the owners see it, such as fees that the Safe pays. */
     changes: {} as Partial<SafeTransaction>,
-    /** The user's decision. Responses wait until it resolves. */
+    /** The visitor's decision. Responses wait until it resolves. */
     decision: Promise.resolve() as Promise<unknown>,
     /** Whether the wallet never responds to the page, although the transaction has been queued. */
     isMute: false,

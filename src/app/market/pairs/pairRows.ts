@@ -32,7 +32,6 @@ interface PairFacts {
    */
   place: number
   pair: TokenPair
-  /** The multiplier of a token; null if it has none. */
   multiplierOf: (token: Address) => string | null | undefined
   priced: PricedPair
   lookalikes: Readonly<Record<string, LookalikeKind>> | undefined
@@ -90,7 +89,6 @@ function dayCell(
 
 const multiplierScale = (uiMultiplier: string | null | undefined) => (uiMultiplier ? { uiMultiplier } : {})
 
-/** The row of a pair; null for a pair without a pool. */
 export function pairRow(facts: PairFacts): SortablePairRow | null {
   const { place, pair, priced, lookalikes, day, chainId } = facts
   const { figures: found, blockNumber, timestamp } = priced

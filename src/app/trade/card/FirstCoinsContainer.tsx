@@ -35,7 +35,7 @@ interface FirstCoinsContainerProps {
    * cost.
    */
   cost?: string | null
-  /** Whether to show only the title until the user expands the hint. */
+  /** Whether to show only the title until the visitor expands the hint. */
   isFolded?: boolean
 }
 

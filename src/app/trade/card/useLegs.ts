@@ -176,7 +176,7 @@ function pricedSide({ sides, draft, usd }: CardTrade, side: SideName): { currenc
   return currency && price !== null && price !== 0n ? { currency, price } : null
 }
 
-/** Lets the user type amounts in dollars. The draft and the link always contain the amount in the token. */
+/** Lets the visitor type amounts in dollars. The draft and the link always contain the amount in the token. */
 function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
   const [showsDollars, setShowsDollars] = useState(false)
   const { id: chainId } = useTradeChain()

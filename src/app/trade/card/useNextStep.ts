@@ -74,7 +74,6 @@ function useReviewAfterSwitch({ plan, assessment }: CardTrade) {
 }
 
 interface CardPresses {
-  /** Sets the amount to sell. */
   onSell: (amount: string) => void
   /** Opens the list of tokens to sell. */
   onChooseSell: () => void

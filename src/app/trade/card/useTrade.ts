@@ -117,7 +117,7 @@ export function useTrade(draft: TradeDraft, wallet: CardWallet, isBuyComing: boo
   }
 }
 
-/** The first side whose token is unlisted and must be accepted by the user before trading. */
+/** The first side whose token is unlisted and must be accepted by the visitor before trading. */
 function useUnlisted(sell: Currency | null, buy: Currency | null): TradeFacts['unlisted'] {
   const { id: chainId } = useTradeChain()
   const { data: list, hasFailed } = useTokenList(false)

@@ -136,7 +136,6 @@ function soldText({ units, usd }: CostPart, sell: Coin): string {
   return usd === null ? withSymbol(tradeAmountAtMost(units, sell), sell.symbol) : usdTextAtMost(usd)
 }
 
-/** A part that reduces the cost, as text. */
 function gainText({ units, usd }: CostPart, sell: Coin): string {
   const gain = usd === null ? withSymbol(tradeAmount(-units, sell), sell.symbol) : usdText(-usd)
   return leftToRight(`−${gain}`)
@@ -180,7 +179,6 @@ function partRow(part: CostPart, sell: Coin): CostRow[] {
   }
 }
 
-/** The texts of a swap's total cost. */
 function totalTexts({ total, share, isByMarket }: SwapCost, { sell, coin }: { sell: Coin; coin: Coin }) {
   const amounts = [
     total.usd > 0n && usdTextAtMost(total.usd),

@@ -58,7 +58,7 @@ export function lossNotice(loss: TradeLoss, lost: string, consent: LossConsent):
   if (!needsAcceptance(loss) || consent.isGivenBefore) return notice
   if (tier === 'type') {
     const { word, text, type } = consent
-    // The word that the user accepted is kept, even if the loss is now smaller and would require another word.
+    // The word that the visitor accepted is kept, even if the loss is now smaller and would require another word.
     const label = word === lossWord(loss.share) ? typeLabel(typedLossFacts(word, loss.share)) : typedLabel(word)
     return { ...notice, confirm: { label, error: typeError(word), word, text, onText: type } }
   }
@@ -69,7 +69,7 @@ const NETWORK_KINDS = { note: 'neutral', warning: 'warn', accept: 'down' } as co
 
 /**
  * The notice about a network cost that is high for the trade; null if there is none.
- * @param consent - the box that the user must tick, if the cost requires it; null where the box is not shown
+ * @param consent - the box that the visitor must tick, if the cost requires it; null where the box is not shown
  */
 export function networkNotice(
   network: NetworkShare | null,

@@ -110,8 +110,8 @@ export function textOf(trade: Confirmed): string {
 const SLIGHT = 1_000_000n
 
 /**
- * The row that compares the actual amount with the quoted one, for the side whose amount the user did not fix; empty if
- * the actual amount is unknown.
+ * The row that compares the actual amount with the quoted one, for the side whose amount the visitor did not fix;
+ * empty if the actual amount is unknown.
  */
 export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Confirmed): OutcomeRow[] {
   const isExactIn = quote.kind === 'exactIn'

@@ -63,7 +63,7 @@ function useLeft(trade: Ended): OpenApproval | null {
   for (const [spender, text, through] of places) {
     const units = BigInt(text)
     // A confirmed swap uses up the amount of its approval. If the remaining allowance is not smaller than that amount,
-    // the allowance was read before the swap, or it is a larger approval that the user chose on purpose.
+    // the allowance was read before the swap, or it is a larger approval that the visitor chose on purpose.
     const isLeft = units > 0n && (trade.status !== 'confirmed' || units < mostSold(plan))
     if (isLeft) return { revokes: { token, spender, ...(through && { through }) }, units, symbol, scale: sell }
   }

@@ -119,7 +119,6 @@ interface ReceiptFacts {
 const takenText = (seconds: number) =>
   seconds < SHOWN_AS_SECONDS ? secondsText(seconds) : durationText(Math.round(seconds / 60))
 
-/** All rows of a receipt. */
 export function receiptRows(swap: ShownSwap, { quoted, approvals = 0n, taken = null }: ReceiptFacts): ReviewRow[] {
   const { record, sell, buy, coin } = swap
   return [

@@ -77,7 +77,7 @@ function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
 
 export interface OpenReview extends Omit<Review, 'consent'> {
   plan: TradePlan
-  /** The network cost as a share of the value sold, if it is high, and the user's consent to it. */
+  /** The network cost as a share of the value sold, if it is high, and the visitor's consent to it. */
   network: NetworkShare | null
   networkConsent: { isAccepted: boolean; tick: (isTicked: boolean) => void }
   consent: LossConsent
@@ -93,10 +93,10 @@ export interface OpenReview extends Omit<Review, 'consent'> {
    */
   requestCost: bigint | null
   isUntriedAccepted: boolean
-  /** Called when the user accepts that the trade was not simulated. */
+  /** Called when the visitor accepts that the trade was not simulated. */
   acceptUntried: () => void
   isBatch: boolean
-  /** Whether the user wants the account to be upgraded; null if no upgrade is needed or possible. */
+  /** Whether the visitor wants the account to be upgraded; null if no upgrade is needed or possible. */
   isUpgradeWanted: boolean | null
 }
 
@@ -115,7 +115,7 @@ function requestCostOf(trade: OpenTrade, fees: Fees): bigint | null {
   return costAt(used, fees, isSwap ? { terms: plan, approvals } : { terms: null, approvals: 1 })
 }
 
-/** The network cost as a share of the value sold, with the user's consent, which holds until the share has grown. */
+/** The network cost as a share of the value sold, with the visitor's consent, which holds until the share has grown. */
 function useNetworkConsent({ plan, networkCost, usd }: Pick<OpenReview, 'plan' | 'networkCost' | 'usd'>) {
   const { nativeCurrency: coin } = useTradeChain()
   const [accepted, setAccepted] = useState<bigint | null>(null)

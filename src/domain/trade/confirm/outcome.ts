@@ -18,7 +18,7 @@ export type PlainStop =
    * one.
    */
   | 'oneByOne'
-  /** The user refused to upgrade the account, which a batch requires. */
+  /** The visitor refused to upgrade the account, which a batch requires. */
   | 'notUpgraded'
   /** The router's allowance in Permit2 may expire before the swap is mined. */
   | 'permit2Ended'
@@ -34,7 +34,7 @@ export type PlainStop =
   | 'headTooOld'
   /** The earlier steps took so long that the reviewed price is out of date. */
   | 'priceTooOld'
-  /** The node cannot simulate the trade, and the user has not agreed to continue without a simulation. */
+  /** The node cannot simulate the trade, and the visitor has not agreed to continue without a simulation. */
   | 'untried'
   /** The simulation took so long that its result is for an older block. */
   | 'trialTooOld'

@@ -178,7 +178,7 @@ export function stopFacts(stop: StopCause, plan: TradePlan, progress: RunProgres
 }
 
 /**
- * Like `stopFacts`, but for a request that the wallet answered after the review was closed, so that the user cannot
+ * Like `stopFacts`, but for a request that the wallet answered after the review was closed, so that the visitor cannot
  * confirm the steps one by one.
  */
 export function lateStopFacts(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): StopFacts {

@@ -18,13 +18,13 @@ export type QuoteState =
 type ReadyQuote = Extract<QuoteState, { state: 'ready' }>
 
 /**
- * A token that the user has not accepted and that is not on the token list, or whose presence on the list is unknown
+ * A token that the visitor has not accepted and that is not on the token list, or whose presence on the list is unknown
  * because the list could not be read.
  */
 export interface UnlistedToken {
   currency: Currency
   isListRead: boolean
-  /** Whether the user is not allowed to accept the token. Present only if true. */
+  /** Whether the visitor is not allowed to accept the token. Present only if true. */
   isRefused?: true
 }
 
@@ -47,7 +47,7 @@ export interface TradeFacts {
   /** The check of the chain's contracts. If `reason` is not null, trading is impossible. */
   contracts: 'reading' | 'failed' | { reason: ContractsFault | null }
   isHeadStale: boolean
-  /** The first token that the user has to accept before trading; null if there is none. */
+  /** The first token that the visitor has to accept before trading; null if there is none. */
   unlisted: 'reading' | UnlistedToken | null
   /** The transfer tax of each token; null if a token has no tax, or its tax is unknown. */
   taxes: Record<'sell' | 'buy', TransferTax | null>
@@ -308,12 +308,12 @@ export function assessTrade(facts: TradeFacts): Assessment {
   }
 }
 
-/** The tokens that the user need not accept before trading. */
+/** The tokens that the visitor need not accept before trading. */
 export interface KnownTokens {
   /** The token list; null while it is being read, or if it cannot be read. */
   listed: readonly { address: Address }[] | null
   isListFailed: boolean
-  /** The tokens that the user has accepted, in the token selector or on the trade card. */
+  /** The tokens that the visitor has accepted, in the token selector or on the trade card. */
   accepted: readonly { address: Address }[]
   bases: readonly Address[]
 }

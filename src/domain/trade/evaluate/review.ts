@@ -55,7 +55,7 @@ export interface ReviewInputs extends ValueInputs {
   trialSince: number | null
   /** Whether the last simulation is too old by the device's clock. */
   isTrialOld: boolean
-  /** Whether the user agrees to continue without a simulation if the node does not support simulations. */
+  /** Whether the visitor agrees to continue without a simulation if the node does not support simulations. */
   isUntriedAccepted: boolean
 }
 
@@ -108,7 +108,7 @@ export interface Review extends TradeValue {
   canConfirm: boolean
 }
 
-/** If the price gets worse by more than this share, in millionths, the user must accept it again. */
+/** If the price gets worse by more than this share, in millionths, the visitor must accept it again. */
 const WORSE_MAX = 1_000n
 
 /** Quotes are compared by the amount of the side that is not fixed. */
@@ -253,7 +253,7 @@ export function reviewOf(inputs: ReviewInputs): Review {
   }
 }
 
-/** How a newer price changes the amount that the user receives or pays. */
+/** How a newer price changes the amount that the visitor receives or pays. */
 export type MovedPrice = 'receiveLess' | 'receiveMore' | 'payLess' | 'payMore'
 
 /** @param isExactIn - whether the amount sold is fixed, so that the amount received changes */

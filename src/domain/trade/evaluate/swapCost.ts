@@ -78,8 +78,8 @@ export interface SwapCost {
    */
   total: { usd: bigint; sold: bigint; coin: bigint }
   /**
-   * The sum in millionths of the amount sold, rounded to the user's disadvantage; null if the parts cannot be added or
-   * the sum is zero.
+   * The sum in millionths of the amount sold, rounded to the visitor's disadvantage; null if the parts cannot be added
+   * or the sum is zero.
    */
   share: bigint | null
   hasNetwork: boolean

@@ -44,7 +44,7 @@ export interface TradeInputs extends ValueInputs {
   allowance: Allowance
   unlisted: TradeFacts['unlisted']
   estimate: GasEstimate
-  /** Whether a confirmed trade is running. The user's acceptance of its loss does not apply to the next trade. */
+  /** Whether a confirmed trade is running. The visitor's acceptance of its loss does not apply to the next trade. */
   isRunning: boolean
 }
 

@@ -2,7 +2,7 @@ export interface Pace {
   all<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]>
 }
 
-/** The pace for reads that the user waits for: all calls are made immediately. */
+/** The pace for reads that the visitor waits for: all calls are made immediately. */
 export const AT_ONCE: Pace = { all: (calls) => Promise.all(calls.map((call) => call())) }
 
 /**

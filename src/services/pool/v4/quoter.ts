@@ -27,7 +27,6 @@ export function v4QuoteCall({ quoter }: V4Deployment, hop: V4Hop, kind: TradeKin
   return { to: quoter, data: callData(selector, uintWord(32), ...keyWords, ...rest) }
 }
 
-/** quoteExactInput of V4Quoter. */
 const QUOTE_PATH = '0xca253dc9'
 
 /** The call that quotes consecutive V4 hops for an exact input, one after the other in one call of PoolManager. */

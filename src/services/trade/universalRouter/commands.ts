@@ -19,7 +19,6 @@ export const OPEN_DELTA = 0n
 /** As a recipient, this address means the router itself (ActionConstants.ADDRESS_THIS). */
 export const THIS_ROUTER: Address = '0x0000000000000000000000000000000000000002'
 
-/** The key of a V4 pool. */
 export interface PoolKey {
   currency0: RouterCurrency
   currency1: RouterCurrency

@@ -44,7 +44,6 @@ import { costPaid, sendBatch, sendStep } from './transact'
 
 const { getAtomicSupport } = walletReads.endpoints
 
-/** The amounts that a trade moved, see `readMovedAmounts`. */
 function movedAmounts(plan: TradePlan, receipt: SettledReceipt, { chain }: Pick<Services, 'chain'>) {
   const { chainId } = plan
   const deployment = deploymentFor(plan)

@@ -18,7 +18,7 @@ export interface Run {
   readonly dispatch: AppDispatch
   readonly getState: () => RootState
   readonly services: Services
-  /** Whether the user continues without a simulation, because the node cannot simulate the trade. */
+  /** Whether the visitor continues without a simulation, because the node cannot simulate the trade. */
   readonly isUntried: boolean
   progress: RunProgress
   /** The wallet's support for atomic batches; null if it was not read, or if the wallet has refused a batch. */
@@ -68,13 +68,13 @@ export function isHere({ plan, getState }: Pick<Run, 'plan' | 'getState'>): bool
 }
 
 /**
- * The wallet for the next transaction. Stops the run if the account or chain has changed, or if the user has closed the
- * dialog.
+ * The wallet for the next transaction. Stops the run if the account or chain has changed, or if the visitor has closed
+ * the dialog.
  */
 export function walletOf(run: Run): StepResult<WalletId> {
   const trade = runningTrade(run)
   const walletId = selectWalletId(run.getState())
   if (!trade || !walletId || !isHere(run)) return stopped({ cause: 'walletChanged' })
-  // No wallet prompt must open for a trade whose dialog the user has closed.
+  // No wallet prompt must open for a trade whose dialog the visitor has closed.
   return trade.isHidden ? stopped({ cause: 'dialogClosed' }) : { value: walletId }
 }

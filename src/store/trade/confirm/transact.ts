@@ -71,8 +71,8 @@ function noteRequest(run: Run, { at, info, stored, gas }: NotedRequest) {
 }
 
 /**
- * Records that the wallet has accepted a request. If the user is reviewing the same trade again, the review closes or
- * continues as this run, so that the user does not trade twice.
+ * Records that the wallet has accepted a request. If the visitor is reviewing the same trade again, the review closes
+ * or continues as this run, so that the visitor does not trade twice.
  */
 function accepted(run: Run, { at, info }: Pick<StepCall, 'at' | 'info'>, hash?: string) {
   const { dispatch, getState } = run
@@ -276,7 +276,7 @@ const ATTEMPTS = 2
 
 /**
  * Simulates the given calls and compares the balance changes with the plan's terms. Returns null if the changes meet
- * the terms, or if the node cannot simulate and the user continues without a simulation.
+ * the terms, or if the node cannot simulate and the visitor continues without a simulation.
  */
 async function tryOut({ plan, isUntried, services }: Run, calls: readonly TrialCall[]): Promise<StopCause | null> {
   const { chainId, account } = plan

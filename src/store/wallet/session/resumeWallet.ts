@@ -10,7 +10,7 @@ import type { AppDispatch, RootState, StartListening } from '../../types'
 
 type Api = ListenerEffectAPI<RootState, AppDispatch, Services>
 
-/** Whether two wallets claim this id. Such a wallet is reconnected only if the user requests it. */
+/** Whether two wallets claim this id. Such a wallet is reconnected only if the visitor requests it. */
 const isContested = (walletId: WalletId, api: Api) =>
   selectDetectedWallets(api.getState()).some(({ id, duplicate }) => id === walletId && duplicate)
 

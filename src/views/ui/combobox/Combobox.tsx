@@ -54,7 +54,7 @@ interface ComboboxProps<Id> {
   text: string
   options: ComboboxOptions<Id>
   isOpen?: boolean
-  /** The index of the option that is active until the user moves to another option. */
+  /** The index of the option that is active until the visitor moves to another option. */
   initial?: number
   /**
    * Whether the first option remains active when the options change, so that Enter never selects an option that has

@@ -8,7 +8,7 @@ interface TermLinkProps {
   topic: Term
   /**
    * Whether the explanations are on this page, so that the link only scrolls. Otherwise the link opens a new tab, so
-   * that text that the user has typed is not lost.
+   * that text that the visitor has typed is not lost.
    */
   isOnPage?: boolean
 }

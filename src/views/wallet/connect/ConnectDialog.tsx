@@ -10,11 +10,11 @@ import styles from './ConnectDialog.module.css'
 
 /**
  * The dialog in which a wallet is selected and connected, or which helps to get a wallet. The dialog has two columns on
- * a wide screen, and is a sheet on a phone. The title of each new step gets the focus. When the user goes back, the
+ * a wide screen, and is a sheet on a phone. The title of each new step gets the focus. When the visitor goes back, the
  * control that opened the step gets the focus; this control has the attribute `data-leads`.
  */
 export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
-  // `trail` has the controls that opened each step. `returnTo` is the control that gets the focus when the user goes
+  // `trail` has the controls that opened each step. `returnTo` is the control that gets the focus when the visitor goes
   // back.
   const trail = useRef<string[]>([])
   const returnTo = useRef<string | null>(null)

@@ -11,8 +11,8 @@ interface WalletChoiceProps {
   isChosen: boolean
   disabled?: boolean
   /**
-   * The link to the wallet's app, on a phone only. It must be a link, because browsers open an app only when the user
-   * taps.
+   * The link to the wallet's app, on a phone only. It must be a link, because browsers open an app only when the
+   * visitor taps.
    */
   link?: string
   /** Called when the pointer or the focus reaches the control. */

@@ -6,7 +6,9 @@ interface Pairing {
   canScan: boolean
   /** Whether the wallet is an app on this device, and there is a link that passes the code to the app. */
   canOpen: boolean
-  /** Whether there is, or soon will be, a code to scan. If so, the title of the step asks the user to scan the code. */
+  /**
+   * Whether there is, or soon will be, a code to scan. If so, the title of the step asks the visitor to scan the code.
+   */
   isScanned: boolean
 }
 
