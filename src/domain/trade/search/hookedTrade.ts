@@ -19,6 +19,10 @@ import { findTrade, type RoutedTrade, type RouteOptions, type RouteRequest } fro
  * Trades through pools whose hooks may decide the amounts. Only V4Quoter, which runs the hook, knows what such a pool
  * gives. It is asked about each pool once, for the amount that arrives there: what is sold, or what the best way from
  * there brings. What follows a hook is computed from its answer, and the whole route is then quoted again, in order.
+ *
+ * A route has one hook that decides amounts. A second one can be asked about only after the first has answered, which takes
+ * a further request, or together with it as a path for each pair of pools: 16 paths of two amounts with HOOKED_POOLS_MAX of
+ * either token, 32 calls that run strangers' code in place of 8. Who sells one such token for another trades twice.
  */
 
 /** The number of pools with a hook that are asked about for one trade. Each is asked for two amounts. */
