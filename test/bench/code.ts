@@ -10,7 +10,9 @@ import type { Token } from '#domain/token/token'
 import { rankFound } from '#domain/search/searchRanking'
 import { createTokenSearch } from '#domain/search/tokenSearch'
 import type { PoolState } from '#domain/pool/pool'
+import type { PoolRecord } from '#domain/pool/snapshot'
 import { bestTrade } from '#domain/trade/search/bestTrade'
+import { computeQuote, type SearchTerms, waysToAsk } from '#domain/trade/evaluate/liveQuote'
 import { findTrade, type RouteOptions, type RouteRequest } from '#domain/trade/search/router'
 import { createChainReader } from '#services/chainReader'
 import { decodeAggregate3, encodeAggregate3 } from '#services/chain/multicall'
@@ -24,6 +26,7 @@ import { accountOf, pairs, pools, tokenOf, type TokenSymbol } from '../chain/wor
 import { asV4, manyPools } from '../support/manyPools'
 import { randomNumbers } from '../support/randomNumbers'
 import { chainAt } from '../support/chainAt'
+import { snapshotOf } from '../support/fakePools'
 import { readText } from '#services/chain/words'
 import { deploymentOf } from '#config/deployments'
 
@@ -132,6 +135,16 @@ const searched = (maxLegs: number): RouteOptions => ({
   taxes: [],
 })
 
+const recordOf = (pool: PoolState): PoolRecord =>
+  pool.protocol === 'v2'
+    ? { ...pool, reserve0: String(pool.reserve0), reserve1: String(pool.reserve1) }
+    : {
+        ...pool,
+        sqrtPriceX96: String(pool.sqrtPriceX96),
+        liquidity: String(pool.liquidity),
+        ticks: pool.ticks.map(({ index, liquidityNet }) => [index, String(liquidityNet)]),
+      }
+
 /** Finds a trade from pools in memory, as the app does at each key press. */
 function trade(known: readonly PoolState[], request: RouteRequest, maxLegs = 3) {
   return findTrade(known, request, searched(maxLegs)).trade
@@ -194,6 +207,7 @@ async function manyTokens() {
   const allVersions = [...pools.slice(0, 72), ...others]
   const choice = { isRebasing: () => false, isGuardOn: true, allowances: null }
   const what = `key to quote over V2, V3 and V4, ${allVersions.length} pools`
+  await quoteWithoutHooks(allVersions)
   const best = (known: readonly PoolState[], kind: RouteRequest['kind'], scale: bigint, round: number) => {
     const amount = (scale * unit * BigInt(100 + round * 7)) / 100n
     return bestTrade(known, { tokenIn, tokenOut, kind, amount }, searched(3), choice).trade
@@ -210,6 +224,28 @@ async function manyTokens() {
       round,
     ),
   )
+}
+
+/**
+ * Measures a quote from a snapshot without pools with hooks, with the questions to V4Quoter that it does without. The pools
+ * are those of `manyTokens` over all versions.
+ */
+async function quoteWithoutHooks(pools: readonly PoolState[]) {
+  const snapshot = snapshotOf(pools.map(recordOf))
+  const choice = { isRebasing: () => false, isGuardOn: true, allowances: null }
+  const terms: SearchTerms = {
+    weth: addressIn('WETH'),
+    executor: 'swapRouter02',
+    feePerGas: 5_000_000_000n,
+    isCommon: () => true,
+    v4: { bestTrade, choice },
+  }
+  await measure('quote without hooks', (round) => {
+    const amount = String(10n ** 17n * BigInt(100 + round * 7))
+    const request = { chainId: 1, sell: addressIn('UNI'), buy: addressIn('LINK'), kind: 'exactIn', amount } as const
+    const questions = waysToAsk(request, snapshot, terms)
+    if (questions.length > 0 || !computeQuote(request, snapshot, terms)) throw new Error('There is no plain quote.')
+  })
 }
 
 /** Describes how much more large trades on the local chain return if they are split over several routes. */
