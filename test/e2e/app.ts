@@ -221,18 +221,24 @@ export async function untilRemembered(page: Page) {
   await expect.poll(kinds).toEqual(['balance', 'identity'])
 }
 
+/** Stores a connection with the test wallet in the browser, and other values by their keys, for pages opened from now on. */
+export async function storeConnection(page: Page, account: string, others: Readonly<Record<string, unknown>> = {}) {
+  const session = { walletId: `rdns:${WALLET_RDNS}`, reach: 'browser', name: WALLET_NAME }
+  const localStorage = [
+    { name: 'tidemark.session', value: JSON.stringify({ version: 1, value: session }) },
+    { name: 'testWallet.accounts', value: JSON.stringify([account]) },
+    ...Object.entries(others).map(([name, value]) => ({ name, value: JSON.stringify(value) })),
+  ]
+  const origin = process.env.E2E_APP_URL ?? ''
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+}
+
 /**
  * Opens a page in a browser that has stored a connection with the test wallet, and waits until the app has restored the
  * connection.
  */
 export async function visitConnected(page: Page, url: string, account = accountOf('alice').address) {
-  const session = { walletId: `rdns:${WALLET_RDNS}`, reach: 'browser', name: WALLET_NAME }
-  const localStorage = [
-    { name: 'tidemark.session', value: JSON.stringify({ version: 1, value: session }) },
-    { name: 'testWallet.accounts', value: JSON.stringify([account]) },
-  ]
-  const origin = process.env.E2E_APP_URL ?? ''
-  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+  await storeConnection(page, account)
   await page.goto(url)
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
 }

@@ -3,7 +3,6 @@ import { formatEther, Interface, parseEther } from 'ethers'
 import { createOperationAccount, placeEntryPoints, sendAs } from '../chain/smartAccounts'
 import { accountOf, tokenOf } from '../chain/world'
 import { attachCoinbase, type CoinbaseWallet } from '../wallet/coinbase/attachCoinbase'
-import { answerVerify } from '../wallet/walletConnect/verify'
 import { expect, test as appTest, tradeUrl } from './app'
 import { OWN_CHAIN_URL } from './chains'
 import { expectRejected } from './tradeReview'
@@ -22,7 +21,7 @@ interface Fixtures {
 interface PopUps {
   /** Whether the browser allows pop-up windows; if false, it blocks all of them. */
   areAllowed: boolean
-  /** For each pop-up window, whether it was opened synchronously while handling a press of the visitor. */
+  /** For each pop-up window, whether it was opened synchronously while handling a press of the user. */
   openedAtOnce: boolean[]
 }
 
@@ -242,7 +241,7 @@ test.describe('a wallet that does not know the network', () => {
   })
 })
 
-test('the window of a second request may be blocked, and is opened when the visitor asks again', async ({
+test('a request of which nothing came is not made again with the next; the window of a second one may be blocked', async ({
   page,
   chain,
   coinbase,
@@ -250,128 +249,6 @@ test('the window of a second request may be blocked, and is opened when the visi
 }) => {
   const before = await chain.balance('USDC', alice)
   await page.goto(tradeUrl('USDC', 'ETH', '500'))
-  await connect(page, coinbase)
-  await confirmSwap(page)
-  await coinbase.approveRequest()
-  // The visitor's press permitted only one window, and the approval has used it. The browser therefore blocks the
-  // second window.
-  await expect(page.getByRole('note').getByText(BLOCKED)).toBeVisible()
-  expect(windows).toHaveLength(2)
-  expect(await chain.allowance('USDC', alice)).toBe(500_000_000n)
-
-  await page.getByRole('button', { name: 'Confirm swap' }).click()
-  await coinbase.approveRequest()
-  await expect(page.getByRole('heading', { name: /^You received 0\.1\d+ ETH$/ })).toBeVisible()
-  expect(before - (await chain.balance('USDC', alice))).toBe(500_000_000n)
-  expect(coinbase.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(2)
-})
-
-test('a window that is closed stops the wait in silence, loaded or not', async ({ page, coinbase, windows }) => {
-  await page.goto('/profile')
-  await choose(page)
-  await coinbase.closePopup()
-  await expect(retry(page)).toBeVisible()
-  await expect(connectDialog(page).getByRole('alert')).toHaveCount(0)
-
-  coinbase.setReachable(false)
-  await retry(page).click()
-  await expect.poll(() => windows.length).toBe(2)
-  await expect(connectDialog(page)).toContainText('Waiting for connection')
-  await windows[1]?.close()
-  await expect(retry(page)).toBeVisible()
-  await expect(connectDialog(page).getByRole('alert')).toHaveCount(0)
-
-  coinbase.setReachable(true)
-  await retry(page).click()
-  await coinbase.approveConnect()
-  await expect(accountButton(page)).toBeVisible()
-  expect(coinbase.requests).toHaveLength(2)
-})
-
-test('a wallet that is chosen again gets a new window for the old one, loaded or not', async ({
-  page,
-  coinbase,
-  windows,
-}) => {
-  await page.goto('/profile')
-  coinbase.setReachable(false)
-  await choose(page)
-  // The browser ignores `close()` while its error page is loading in the window.
-  await expect.poll(() => windows[0]?.url()).toMatch(/^chrome-error:/)
-  coinbase.setReachable(true)
-  await row(page).click()
-  await expect.poll(() => coinbase.requests.length).toBe(1)
-  await row(page).click()
-  await expect.poll(() => coinbase.requests.length).toBe(2)
-  await expect.poll(() => windows.map((window) => window.isClosed())).toEqual([true, true, false])
-  await coinbase.approveConnect()
-  await expect(accountButton(page)).toBeVisible()
-  expect(coinbase.requests).toHaveLength(2)
-})
-
-test('a blocked window is named as the cause, and RETRY opens it once it is allowed', async ({
-  page,
-  coinbase,
-  windows,
-}) => {
-  await page.goto('/profile')
-  await allowPopUps(page, false)
-  await choose(page)
-  await expect(connectDialog(page).getByRole('alert')).toHaveText(BLOCKED)
-  expect(windows).toEqual([])
-  await allowPopUps(page, true)
-  await retry(page).click()
-  await coinbase.approveConnect()
-  await expect(accountButton(page)).toBeVisible()
-  expect(coinbase.requests).toHaveLength(1)
-})
-
-test('W03: when the dialog is led back or closed, the window is closed with it, and nothing is connected', async ({
-  page,
-  coinbase,
-  windows,
-}) => {
-  await page.goto('/profile')
-  await connectButton(page).click()
-  for (const [at, leave] of [
-    () => connectDialog(page).getByRole('button', { name: 'Back' }).click(),
-    () => page.keyboard.press('Escape'),
-  ].entries()) {
-    await row(page).click()
-    await expect.poll(() => coinbase.requests.length).toBe(at + 1)
-    const closed = windows[at]?.waitForEvent('close')
-    await leave()
-    await closed
-    await expect(connectButton(page)).toBeAttached()
-    const remembered = () => page.evaluate(() => localStorage.getItem('-CBWSDK:SignerConfigurator:SignerType'))
-    expect(await remembered()).toBeNull()
-  }
-
-  await page.reload()
-  await choose(page)
-  await coinbase.approveConnect()
-  await expect(accountButton(page)).toBeVisible()
-  expect(windows).toHaveLength(3)
-})
-
-test('from its step the wallet can be had, which closes its window', async ({ page, coinbase, windows }) => {
-  await page.goto('/profile')
-  await choose(page)
-  await expect.poll(() => coinbase.requests.length).toBe(1)
-  const closed = windows[0]?.waitForEvent('close')
-  await connectDialog(page).getByRole('button', { name: 'GET Coinbase Wallet' }).click()
-  await closed
-  await expect(connectDialog(page)).toContainText('Scan with your phone to download on iOS or Android')
-  await connectDialog(page).getByRole('button', { name: 'Continue' }).click()
-  await connectDialog(page).getByRole('button', { name: 'Connect', exact: true }).click()
-  await coinbase.approveConnect()
-  await expect(accountButton(page)).toBeVisible()
-})
-
-test('a request of which nothing came is not made again with the next', async ({ page, chain, coinbase, windows }) => {
-  const before = await chain.balance('UNI', alice)
-  const quoted = await chain.quote('WETH', 'UNI', parseEther('1'), 3000)
-  await page.goto(tradeUrl('ETH', 'UNI', '1'))
   await connect(page, coinbase)
   coinbase.setReachable(false)
   await confirmSwap(page)
@@ -381,9 +258,90 @@ test('a request of which nothing came is not made again with the next', async ({
   coinbase.setReachable(true)
   await confirmSwap(page)
   await coinbase.approveRequest()
-  await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
-  expect(coinbase.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
-  expect((await chain.balance('UNI', alice)) - before).toBe(quoted)
+  // The user's press permitted only one window, and the approval has used it. The browser therefore blocks the second
+  // window.
+  await expect(page.getByRole('note').getByText(BLOCKED)).toBeVisible()
+  expect(windows).toHaveLength(3)
+  expect(await chain.allowance('USDC', alice)).toBe(500_000_000n)
+
+  await page.getByRole('button', { name: 'Confirm swap' }).click()
+  await coinbase.approveRequest()
+  await expect(page.getByRole('heading', { name: /^You received 0\.1\d+ ETH$/ })).toBeVisible()
+  expect(before - (await chain.balance('USDC', alice))).toBe(500_000_000n)
+  expect(coinbase.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(2)
+})
+
+test('a window that is blocked, closed, left or replaced ends the wait, and a later one connects', async ({
+  page,
+  coinbase,
+  windows,
+}) => {
+  await page.goto('/profile')
+  const asked = () => coinbase.requests.length
+  const nextRequest = async (act: () => Promise<void>) => {
+    const before = asked()
+    await act()
+    await expect.poll(asked).toBe(before + 1)
+  }
+
+  await test.step('a blocked window is named as the cause', async () => {
+    await allowPopUps(page, false)
+    await choose(page)
+    await expect(connectDialog(page).getByRole('alert')).toHaveText(BLOCKED)
+    expect(windows).toEqual([])
+    await allowPopUps(page, true)
+  })
+
+  await test.step('a window that is closed stops the wait in silence, loaded or not', async () => {
+    await retry(page).click()
+    await coinbase.closePopup()
+    await expect(retry(page)).toBeVisible()
+    await expect(connectDialog(page).getByRole('alert')).toHaveCount(0)
+    coinbase.setReachable(false)
+    await retry(page).click()
+    await expect.poll(() => windows.length).toBe(2)
+    await expect(connectDialog(page)).toContainText('Waiting for connection')
+    await windows[1]?.close()
+    await expect(retry(page)).toBeVisible()
+    await expect(connectDialog(page).getByRole('alert')).toHaveCount(0)
+  })
+
+  await test.step('a wallet that is chosen again gets a new window for the old one, loaded or not', async () => {
+    await retry(page).click()
+    // The browser ignores `close()` while its error page is loading in the window.
+    await expect.poll(() => windows[2]?.url()).toMatch(/^chrome-error:/)
+    coinbase.setReachable(true)
+    await nextRequest(() => row(page).click())
+    await nextRequest(() => row(page).click())
+    await expect.poll(() => windows.slice(2).map((window) => window.isClosed())).toEqual([true, true, false])
+  })
+
+  await test.step('W03: a dialog that is led back or closed closes the window with it, and nothing is connected', async () => {
+    for (const leave of [
+      () => connectDialog(page).getByRole('button', { name: 'Back' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await nextRequest(() => row(page).click())
+      const closed = windows.at(-1)?.waitForEvent('close')
+      await leave()
+      await closed
+      await expect(connectButton(page)).toBeAttached()
+      const remembered = () => page.evaluate(() => localStorage.getItem('-CBWSDK:SignerConfigurator:SignerType'))
+      expect(await remembered()).toBeNull()
+    }
+  })
+
+  await test.step('from its step the wallet can be had, which closes its window; then it connects', async () => {
+    await nextRequest(() => choose(page))
+    const closed = windows.at(-1)?.waitForEvent('close')
+    await connectDialog(page).getByRole('button', { name: 'GET Coinbase Wallet' }).click()
+    await closed
+    await expect(connectDialog(page)).toContainText('Scan with your phone to download on iOS or Android')
+    await connectDialog(page).getByRole('button', { name: 'Continue' }).click()
+    await connectDialog(page).getByRole('button', { name: 'Connect', exact: true }).click()
+    await coinbase.approveConnect()
+    await expect(accountButton(page)).toBeVisible()
+  })
 })
 
 test('W17: while one request waits in the window another is not lost in it, and leaving closes it', async ({
@@ -435,13 +393,19 @@ test.describe('the extension', () => {
 test.describe('denied storage', () => {
   test.use({ walletOptions: {} })
 
-  test('is an error of this wallet alone', async ({ page, coinbase, wallet, windows }) => {
+  test('is an error of this wallet alone: the page works for as long as it is open', async ({
+    page,
+    coinbase,
+    wallet,
+    windows,
+  }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError')
-        },
-      })
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied', 'SecurityError')
+          },
+        })
     })
     await page.goto('/profile')
     await choose(page)
@@ -451,30 +415,5 @@ test.describe('denied storage', () => {
     await connectDialog(page).getByRole('button', { name: 'Local test wallet' }).click()
     await wallet.confirm()
     await expect(accountButton(page)).toContainText('alice.eth')
-  })
-})
-
-test.describe('a phone', () => {
-  test.use({
-    viewport: { width: 390, height: 844 },
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
-    hasTouch: true,
-    isMobile: true,
-  })
-
-  test('opens the window by a tap', async ({ page, coinbase, windows }) => {
-    // The relay of WalletConnect never responds.
-    await page.routeWebSocket(/walletconnect/, () => undefined)
-    await answerVerify(page.context())
-    await page.goto('/profile')
-    await connectButton(page).tap()
-    await connectDialog(page)
-      .getByRole('button', { name: /^Coinbase/ })
-      .tap()
-    await expect(connectDialog(page)).toContainText('Opening Coinbase Wallet')
-    await coinbase.approveConnect()
-    await expect(accountButton(page)).toBeVisible()
-    expect(windows).toHaveLength(1)
   })
 })

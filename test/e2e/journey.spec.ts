@@ -1,13 +1,46 @@
+import type { Page } from '@playwright/test'
 import { parseEther } from 'ethers'
 import { accountOf, tokenOf } from '../chain/world'
+import { installDevTools, type RecordedPage } from '../support/devTools'
 import { connect, expect, followTradeLink, test } from './app'
 import { openReview, promisedBy } from './tradeReview'
-import { freeze } from './watchNode'
 
 const alice = accountOf('alice').address
 
-// These tests run with animations, which most visitors see.
+// This test runs with animations, which most visitors see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+/** The main entries of DevTools, in order. Which others come between them depends on the speed of the machine. */
+const CHAPTERS = [
+  'app/started',
+  'modals/modalOpened',
+  'connectWizard/walletSelected',
+  'wallet/connectStarted',
+  'wallet/connected',
+  'tokenChoices/tokenChosen',
+  'trade/reviewOpened',
+  'trade/tradeStarted',
+  'transactions/transactionAdded',
+  'transactions/transactionUpdated',
+  'trade/tradeEnded',
+]
+/** The visit to the token's page takes ten entries more than the shortest way to a swap (test/app/devTools.test.tsx). */
+const ENTRIES_MAX = 50
+
+/** Expects that the served build has told DevTools this visit in few entries, without internals and whole lists. */
+async function expectStory(page: Page) {
+  const entries = await page.evaluate(() => (window as RecordedPage).__devToolsEntries ?? [])
+  const types = entries.map(({ action }) => action.type)
+  expect(types.length, types.join('\n')).toBeLessThanOrEqual(ENTRIES_MAX)
+  expect(
+    types.filter((type) => /pending|internal|middleware|executeQuery|rejected|transactionsRestored/.test(type)),
+  ).toEqual([])
+  expect(types.filter((type, at) => CHAPTERS.includes(type) && types.indexOf(type) === at)).toEqual(CHAPTERS)
+  const texts = JSON.stringify(entries)
+  expect(texts).toMatch(/"tokens":"\d+ tokens"/)
+  expect(texts).toMatch(/"records":"\d+ records"/)
+  expect(texts).not.toContain('Uniswap V2 - ')
+}
 
 test('a visitor connects, finds a token, swaps, and sees what happened to the money', async ({
   page,
@@ -17,6 +50,7 @@ test('a visitor connects, finds a token, swaps, and sees what happened to the mo
   const etherBefore = await chain.ether(alice)
   const uniBefore = await chain.balance('UNI', alice)
 
+  await page.addInitScript(installDevTools)
   await page.goto('/')
   await connect(page, wallet)
   await expect(page.getByRole('button', { name: /^Account/ })).toContainText('alice.eth')
@@ -59,48 +93,10 @@ test('a visitor connects, finds a token, swaps, and sees what happened to the mo
   await expect(account).toContainText('Swap 1 ETH for UNI')
   await expect(account).toContainText('Confirmed')
   await page.keyboard.press('Escape')
+  await expectStory(page)
 
   await page.reload()
   await expect(page.getByRole('button', { name: /^Account/ })).toContainText('alice.eth')
   expect(await wallet.methods()).not.toContain('eth_requestAccounts')
   expect(await wallet.methods()).not.toContain('wallet_requestPermissions')
-})
-
-test('on another network the button says so, and the network dialog leads back', async ({ page, wallet }) => {
-  await page.goto('/swap')
-  await connect(page, wallet)
-  await page.evaluate(() => {
-    const { __testWallet } = window
-    __testWallet?.setChain(1)
-  })
-  const button = page.getByRole('banner').getByRole('button', { name: 'Wrong network' })
-  await button.click()
-  const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
-  await expect(dialog.getByRole('button', { name: /Ethereum.*Connected/ })).toBeDisabled()
-  // The notice, the rows and the account fit into the dialog without scrolling.
-  expect(await dialog.getByRole('list').evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
-  await dialog.getByRole('button', { name: 'Ropsten' }).click()
-  await expect(dialog.getByRole('button', { name: /Ropsten.*Confirm in Wallet/ })).toBeVisible()
-  await wallet.confirm()
-  await expect(dialog).toBeHidden()
-  await expect(button).toBeHidden()
-  await expect(page.getByRole('banner').getByRole('button', { name: /Ropsten/ })).toBeVisible()
-})
-
-test('a token is offered to the wallet, and nobody claims that it was added', async ({ page, wallet }) => {
-  await page.clock.install()
-  await page.goto(`/token?address=${tokenOf('UNI').address}`)
-  await connect(page, wallet)
-  const add = page.getByRole('button', { name: 'Add to wallet' })
-  // The token is read by then: no read goes on while the clock is stopped.
-  await expect(add).toBeEnabled()
-  // A notification disappears by itself, but not while the pointer is on it.
-  await freeze(page)
-  await add.click()
-  await wallet.confirm()
-  const news = page.getByRole('region', { name: 'Notifications' }).locator('[role=status], [role=alert]')
-  await expect(news).toContainText('UNI was offered to your wallet')
-  await expect(news).toBeInViewport()
-  await news.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(news).toHaveCount(0)
 })

@@ -28,9 +28,11 @@ const accountButton = (page: Page) => page.getByRole('banner').getByRole('button
 const wrongNetwork = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Wrong network' })
 const connectDialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
 
-async function choose(page: Page, name: RegExp = /^MetaMask(?! Flask)/) {
+async function choose(page: Page) {
   await connectButton(page).click()
-  await connectDialog(page).getByRole('button', { name }).click()
+  await connectDialog(page)
+    .getByRole('button', { name: /^MetaMask(?! Flask)/ })
+    .click()
 }
 
 async function requestRopsten(page: Page) {
@@ -38,16 +40,6 @@ async function requestRopsten(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
   await dialog.getByRole('button', { name: 'Ropsten' }).click()
   return dialog
-}
-
-async function connect(page: Page, metaMask: MetaMask, accounts: readonly string[] = [alice]) {
-  await choose(page)
-  await metaMask.approve({ accounts })
-  const dialog = await requestRopsten(page)
-  await metaMask.approve()
-  await metaMask.approve()
-  await expect(dialog).toBeHidden()
-  await expect(accountButton(page)).toBeVisible()
 }
 
 async function confirmSwap(page: Page) {
@@ -151,52 +143,33 @@ test('a visitor who declines everything loses nothing, and can be asked again', 
   expect(await chain.ether(alice)).toBe(before)
 })
 
-test('a request that waits in the wallet survives a reload, and the page says where it is', async ({
-  page,
-  metaMask,
-}) => {
-  await page.goto('/profile')
-  await choose(page)
-  await metaMask.nextRequest()
-  await page.reload()
-  await choose(page)
-  await expect(connectDialog(page)).toContainText('Open your wallet: a request is already waiting there.')
-  expect(metaMask.pending()).toHaveLength(1)
-  await metaMask.approve()
-  await connectDialog(page).getByRole('button', { name: 'RETRY' }).click()
-  await expect(wrongNetwork(page)).toBeVisible()
-})
-
-test.describe('an extension that is gone', () => {
+test.describe('an extension that crashes', () => {
   test.use({ expectedErrors: /Disconnected from MetaMask background/ })
 
-  test('disconnects the page, which connects again when it is loaded again', async ({ page, metaMask }) => {
+  test('a request that waits survives a reload; an extension that is gone disconnects the page until it is loaded again', async ({
+    page,
+    metaMask,
+  }) => {
     await page.goto('/profile')
-    await connect(page, metaMask)
+    await choose(page)
+    await metaMask.nextRequest()
+    await page.reload()
+    await choose(page)
+    await expect(connectDialog(page)).toContainText('Open your wallet: a request is already waiting there.')
+    expect(metaMask.pending()).toHaveLength(1)
+    await metaMask.approve()
+    await connectDialog(page).getByRole('button', { name: 'RETRY' }).click()
+    const dialog = await requestRopsten(page)
+    await metaMask.approve()
+    await metaMask.approve()
+    await expect(dialog).toBeHidden()
+    await expect(accountButton(page)).toBeVisible()
+
     metaMask.crash()
     await expect(connectButton(page)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Reload the page to connect again.')
     await page.reload()
     await expect(accountButton(page)).toContainText('alice.eth')
     expect(metaMask.pending()).toEqual([])
-  })
-})
-
-appTest.describe('a wallet that comes late', () => {
-  appTest.use({ walletOptions: null })
-
-  appTest('is listed while the dialog is open, and can be connected', async ({ page }) => {
-    const late = createMetaMask({ rpcUrl: OWN_CHAIN_URL, chainIds: [3], announced: false })
-    await attachMetaMask(page, late)
-    await page.goto('/profile')
-    await connectButton(page).click()
-    await expect(connectDialog(page).getByRole('button', { name: 'Install MetaMask' })).toBeVisible()
-    late.announce()
-    await connectDialog(page)
-      .getByRole('button', { name: /^MetaMask/ })
-      .click()
-    await late.approve()
-    await expect(accountButton(page)).toContainText('alice.eth')
-    late.close()
   })
 })

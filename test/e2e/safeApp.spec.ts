@@ -99,27 +99,24 @@ test.describe('C18: where the host sends the header', () => {
   })
 })
 
-test.describe('C18: where the host sends none', () => {
-  test.beforeEach(({ page }) => serveWithoutHeaders(page))
+test('C18: where the host sends none, no page but Safe’s own is asked or heard', async ({ page }) => {
+  await serveWithoutHeaders(page)
+  const requests = await countRequests(page)
 
-  test('a page that is not named is asked nothing, and its answers are not read', async ({ page }) => {
-    const requests = await countRequests(page)
+  await test.step('a page that is not named is asked nothing, and its answers are not read', async () => {
     await servePage(page, EVIL, frameOf(url, { script: liar }))
     await page.goto(EVIL)
     await expectRefused(page)
-    expect(requests).toEqual([])
   })
 
-  test('Safe’s page inside another one is asked nothing', async ({ page }) => {
-    const requests = await countRequests(page)
+  await test.step('Safe’s page inside another one is asked nothing', async () => {
     await servePage(page, SAFE_ORIGIN, frameOf(url, { sandbox: '', script: liar }))
     await servePage(page, EVIL, `<iframe src="${SAFE_ORIGIN}" width="1420" height="880"></iframe>`)
     await page.goto(EVIL)
     await expectRefused(page, inside(page).locator('iframe').contentFrame())
-    expect(requests).toEqual([])
   })
 
-  test('a frame beside it that answers in place of a silent page is not heard', async ({ page }) => {
+  await test.step('a frame beside it that answers in place of a silent page is not heard', async () => {
     const forging = `setInterval(() => {
       const data = { safeAddress: '${owners[0]}', chainId: 3, threshold: 1, owners: ['${owners[0]}'], isReadOnly: false }
       parent.frames[0].postMessage({ id: 'a', version: '9.1.0', success: true, data }, '*')
@@ -129,33 +126,17 @@ test.describe('C18: where the host sends none', () => {
     await page.goto(SAFE_ORIGIN)
     await expectRefused(page)
   })
-})
 
-test('C18: opened by a page that answers for a wallet, it listens to nobody', async ({ page }) => {
-  const requests = await countRequests(page)
-  await servePage(page, EVIL, `<a href="${url}" target="_blank" rel="opener">Open</a><script>${liar}</script>`)
-  await page.goto(EVIL)
-  const [opened] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link').click()])
-  await opened.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
-  const dialog = opened.getByRole('dialog', { name: 'Connect a Wallet' })
-  await expect(dialog.getByRole('button', { name: /^Coinbase Wallet/ })).toBeVisible()
-  await expect(dialog.getByText('Safe', { exact: true })).toHaveCount(0)
+  await test.step('opened by a page that answers for a wallet, it listens to nobody', async () => {
+    await servePage(page, EVIL, `<a href="${url}" target="_blank" rel="opener">Open</a><script>${liar}</script>`)
+    await page.goto(EVIL)
+    const [opened] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link').click()])
+    await opened.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
+    const dialog = opened.getByRole('dialog', { name: 'Connect a Wallet' })
+    await expect(dialog.getByRole('button', { name: /^Coinbase Wallet/ })).toBeVisible()
+    await expect(dialog.getByText('Safe', { exact: true })).toHaveCount(0)
+  })
   expect(requests).toEqual([])
-})
-
-test('C18: in Safe’s page its Safe is connected without a press, and again by one press after it was disconnected', async ({
-  page,
-  safePage,
-}) => {
-  await page.goto(SAFE_ORIGIN)
-  await expect(accountButton(page)).toBeVisible()
-  await expect(inside(page).getByText(REFUSED)).toHaveCount(0)
-  expect(new Set(safePage.requests.map(({ method }) => method))).toEqual(new Set(['getSafeInfo']))
-
-  await accountButton(page).click()
-  await inside(page).getByRole('button', { name: 'Disconnect' }).click()
-  await inside(page).getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
-  await expect(accountButton(page)).toBeVisible()
 })
 
 test('the card alone tells only the page around it how high it is', async ({ page }) => {
@@ -174,15 +155,6 @@ test('the card alone tells only the page around it how high it is', async ({ pag
   await expect(card.getByRole('heading', { level: 2 })).toHaveCount(1)
   // The link opens the normal site in a new tab.
   await expect(card.getByRole('link', { name: /in its own tab$/ })).toHaveAttribute('href', `${APP}/swap?`)
-})
-
-test('a Safe on another network cannot be moved from here, and this is said', async ({ page, safePage }) => {
-  safePage.show({ chainId: 1 })
-  await page.goto(SAFE_ORIGIN)
-  await inside(page).getByRole('button', { name: 'Wrong network' }).click()
-  const dialog = inside(page).getByRole('dialog', { name: 'Switch Networks' })
-  await expect(dialog).toContainText('Your wallet')
-  await expect(dialog.getByRole('button', { name: 'Ropsten' })).toHaveCount(0)
 })
 
 const WAITING = 'Waiting for the owners of the Safe (1 of 2 have signed)'
@@ -205,13 +177,23 @@ const askedFor = ({ requests }: SafePage) => requests.filter(({ method }) => met
 const addressOf = async ({ wallet }: SafePage) =>
   String(((await wallet.provider.request({ method: 'eth_accounts' })) as string[])[0])
 
-test('approve and swap are one transaction of the Safe, which ends when the chain says so', async ({
+test('C18: in Safe’s page its Safe is connected without a press; approve and swap are one transaction, which the chain ends', async ({
   page,
   chain,
   safePage,
 }) => {
   const address = await addressOf(safePage)
   await page.goto(SAFE_ORIGIN)
+  await expect(accountButton(page)).toBeVisible()
+  await expect(inside(page).getByText(REFUSED)).toHaveCount(0)
+  await test.step('it is connected again by one press after it was disconnected', async () => {
+    await accountButton(page).click()
+    await inside(page).getByRole('button', { name: 'Disconnect' }).click()
+    await inside(page).getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
+    await expect(accountButton(page)).toBeVisible()
+    expect(new Set(safePage.requests.map(({ method }) => method))).toEqual(new Set(['getSafeInfo']))
+  })
+
   await confirm(page)
   // The card is empty once the swap is sent.
   const promised = await inside(page).getByLabel('You receive', { exact: true }).inputValue()
@@ -267,45 +249,54 @@ test('a payment of a Safe waits for its owners, and what arrives is what was sai
   expect((await chain.balance('USDC', recipient)) - before).toBe(AMOUNT)
 })
 
-test('a reload while the Safe is asked loses nothing', async ({ page, safePage }) => {
-  await page.goto(SAFE_ORIGIN)
-  await confirm(page)
-  await safePage.sign({ isHeard: false })
-  await page.reload()
-  const dialog = await openHistory(page)
-  await expect(dialog).toContainText('Waiting for your wallet')
-  await safePage.wallet.execute()
-  await expect(dialog).toContainText('Confirmed')
-})
-
-test('a visitor who is no owner is told so, and nothing is asked of the Safe', async ({ page, safePage }) => {
+test('X26: nothing is asked for a visitor who is no owner or of another Safe; what is rejected can be asked for again', async ({
+  page,
+  safePage,
+}) => {
   safePage.show({ isReadOnly: true })
   await page.goto(SAFE_ORIGIN)
   await confirm(page)
   await expect(inside(page).getByText('You are not an owner of this Safe.').first()).toBeVisible()
-  expect(askedFor(safePage)).toEqual([])
-})
 
-test('X26: a Safe that is chosen in place of another before the press is sent nothing', async ({ page, safePage }) => {
-  await page.goto(SAFE_ORIGIN)
-  await inside(page)
-    .getByRole('button', { name: /^Review swap/ })
-    .click()
-  const review = inside(page).getByRole('dialog', { name: /^Review/ })
-  await expect(review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled()
-  safePage.show({ safeAddress: owners[0] })
-  await review.getByRole('button', { name: 'Confirm swap' }).click()
-  await expect(inside(page).getByText('has changed').first()).toBeVisible()
-  expect(askedFor(safePage)).toEqual([])
-})
+  await test.step('a Safe that is chosen in place of another before the press is sent nothing', async () => {
+    safePage.show({ isReadOnly: false })
+    await page.reload()
+    await inside(page)
+      .getByRole('button', { name: /^Review swap/ })
+      .click()
+    const review = inside(page).getByRole('dialog', { name: /^Review/ })
+    await expect(review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled()
+    safePage.show({ safeAddress: owners[0] })
+    await review.getByRole('button', { name: 'Confirm swap' }).click()
+    await expect(inside(page).getByText('has changed').first()).toBeVisible()
+    expect(askedFor(safePage)).toEqual([])
+  })
 
-test('what is rejected in the Safe can be asked for again', async ({ page, safePage }) => {
-  await page.goto(SAFE_ORIGIN)
-  await confirm(page)
-  await safePage.reject()
-  await expect(inside(page).getByText('You rejected the request').first()).toBeVisible()
-  await confirm(page)
-  await safePage.sign()
-  await expect(inside(page).getByRole('heading', { name: 'In the queue of the Safe' })).toBeVisible()
-  expect(safePage.wallet.queue).toHaveLength(1)
+  await test.step('a Safe on another network cannot be moved from here, and this is said', async () => {
+    safePage.show({ safeAddress: await addressOf(safePage), chainId: 1 })
+    await page.reload()
+    await inside(page).getByRole('button', { name: 'Wrong network' }).click()
+    const dialog = inside(page).getByRole('dialog', { name: 'Switch Networks' })
+    await expect(dialog).toContainText('Your wallet')
+    await expect(dialog.getByRole('button', { name: 'Ropsten' })).toHaveCount(0)
+  })
+
+  await test.step('what is rejected in the Safe can be asked for again', async () => {
+    safePage.show({ chainId: 3 })
+    await page.reload()
+    await confirm(page)
+    await safePage.reject()
+    await expect(inside(page).getByText('You rejected the request').first()).toBeVisible()
+    await confirm(page)
+    await safePage.sign({ isHeard: false })
+    expect(safePage.wallet.queue).toHaveLength(1)
+  })
+
+  await test.step('a reload while the Safe is asked loses nothing', async () => {
+    await page.reload()
+    const dialog = await openHistory(page)
+    await expect(dialog).toContainText('Waiting for your wallet')
+    await safePage.wallet.execute()
+    await expect(dialog).toContainText('Confirmed')
+  })
 })
