@@ -40,7 +40,7 @@ export const siteIn = async (language: PageLanguage, host: string): Promise<Site
   url: host + languageFolder(language),
 })
 
-export async function connectIn(page: Page, { words }: Site, wallet: Wallet, look = () => Promise.resolve()) {
+async function connectIn(page: Page, { words }: Site, wallet: Wallet, look = () => Promise.resolve()) {
   await page.getByRole('banner').getByRole('button', { name: words.wallet.CONNECT, exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await look()

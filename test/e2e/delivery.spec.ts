@@ -5,14 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { startPreview } from '../../src/build/preview'
-import { CHAIN_URL } from './chains'
 import { addScriptedWallets } from './scriptedWallets'
-
-declare global {
-  interface Window {
-    __violations?: string[]
-  }
-}
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 const MARKS: Readonly<Record<string, string>> = { js: ';globalThis.tampered=true;', css: 'html{--tampered:1}' }
@@ -43,43 +36,9 @@ function tampered(page: Page): Promise<boolean> {
   )
 }
 
-const LINK = '/token?address=0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-
-test('C02, C03, C25: every route keeps to its own policy, asks no other host, and leaves no error uncaught', async ({
+test('C04, C23: no HTML is made from a string, and nothing from a list, a wallet or another script becomes part of all objects', async ({
   page,
-  baseURL,
 }) => {
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
-  // Requests for images are exempt, because token logos may come from any host.
-  const hosts = new Set<string>()
-  page.on('request', (request) => {
-    if (request.resourceType() !== 'image') hosts.add(new URL(request.url()).host)
-  })
-  await page.addInitScript(() => {
-    const violations: string[] = []
-    window.__violations = violations
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      violations.push(`${violatedDirective} ${blockedURI}`),
-    )
-  })
-  for (const path of ['/', '/swap', LINK, '/profile', '/nowhere']) {
-    // On a slow machine, the network may be idle before the first call to the chain.
-    const chainCall = page.waitForRequest((request) => new URL(request.url()).host === new URL(CHAIN_URL).host)
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await chainCall
-    expect([path, await page.evaluate(() => window.__violations), errors]).toEqual([path, [], []])
-  }
-  expect([...hosts].sort()).toEqual([new URL(CHAIN_URL).host, new URL(baseURL ?? '').host].sort())
-})
-
-test('C04: no HTML can be made from a string', async ({ page }) => {
-  await page.goto('/')
-  const attempt = page.evaluate(() => Reflect.set(document.body, 'innerHTML', '<p>made from a string</p>'))
-  await expect(attempt).rejects.toThrow('TrustedHTML')
-})
-
-test('C23: nothing from a list, a wallet or another script becomes part of all objects', async ({ page }) => {
   const rdns = 'org.example.polluting'
   const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   const wallet = await addScriptedWallets(page, [{ name: 'Polluting Wallet', rdns }])
@@ -91,7 +50,7 @@ test('C23: nothing from a list, a wallet or another script becomes part of all o
   }
   await withChangedBuild(pollute, async (url) => {
     const list = page.waitForResponse(`${url}/lists/tokens.json`)
-    await page.goto(url)
+    await page.goto(`${url}/profile`)
     await (await list).finished()
     await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Polluting Wallet' }).click()
@@ -126,50 +85,62 @@ test('C23: nothing from a list, a wallet or another script becomes part of all o
       inherited: [undefined, true],
       own: true,
     })
-  })
-})
-
-test('a tampered script or style sheet would be noticed, were it let in', async ({ page }) => {
-  function tamperUnchecked(dir: string) {
-    for (const asset of readdirSync(join(dir, 'assets'))) if (/^(main|styles)\./.test(asset)) tamper(dir, asset)
-    const index = join(dir, 'index.html')
-    writeFileSync(index, readFileSync(index, 'utf8').replace(/ integrity="[^"]*"/g, ''))
-  }
-  await withChangedBuild(tamperUnchecked, async (url) => {
-    await page.goto(url)
-    expect(await tampered(page)).toBe(true)
+    const attempt = page.evaluate(() => Reflect.set(document.body, 'innerHTML', '<p>made from a string</p>'))
+    await expect(attempt).rejects.toThrow('TrustedHTML')
   })
 })
 
 test('C05: a tampered script or style sheet never runs or applies', async ({ page }) => {
   const assets = readdirSync(join(DIST, 'assets')).filter((asset) => /\.(js|css)$/.test(asset))
-  const index = readFileSync(join(DIST, 'index.html'), 'utf8')
-  // Each file that the HTML page names needs its own test, because no other file loads after one of these has been
-  // blocked.
+  const index = readFileSync(join(DIST, 'profile.html'), 'utf8')
   const first = assets.filter((asset) => index.includes(asset))
-  const later = assets.filter((asset) => !first.includes(asset))
-  expect(first.length).toBeGreaterThanOrEqual(4)
-  expect(later.length).toBeGreaterThanOrEqual(5)
+  const isRun = (asset: string) => asset.endsWith('.css') || index.includes(`src="/assets/${asset}"`)
+  const isScreen = (asset: string) => asset.startsWith('screen-')
+  const [run, preloaded] = [first.filter(isRun), first.filter((asset) => !isRun(asset) && !isScreen(asset))]
+  const ofScreens = assets.filter((asset) => !first.includes(asset))
+  expect(run.length).toBeGreaterThanOrEqual(4)
+  expect(ofScreens.length).toBeGreaterThanOrEqual(5)
   const blocked = new Set<string>()
   page.on('console', (message) => {
     const asset = /valid digest.*\/assets\/([^']+)'/.exec(message.text())?.[1]
     if (asset) blocked.add(asset)
   })
-  let group: readonly string[] = []
+  let changed: readonly string[] = []
   await page.route(/\/assets\//, (route) => {
     const asset = new URL(route.request().url()).pathname.replace('/assets/', '')
-    if (!group.includes(asset)) return route.fallback()
+    if (!changed.includes(asset)) return route.fallback()
     const contentType = asset.endsWith('.js') ? 'text/javascript' : 'text/css'
     return route.fulfill({ contentType, body: markOf(asset) + readFileSync(join(DIST, 'assets', asset), 'utf8') })
   })
-  // Both screens need files that the home page does not, so each page must have requested its screen's file.
-  const screens = ['token', 'profile'].map((name) => ({ path: `/${name}`, file: `screen-${name}.` }))
-  for (group of [...first.map((asset) => [asset]), later])
-    for (const { path, file } of group === later ? screens : [{ path: '/', file: group[0] ?? '' }]) {
+
+  await test.step('it would be noticed, were it let in', async () => {
+    changed = first.filter((asset) => /^(main|styles)\./.test(asset))
+    await page.route('**/profile', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(/ integrity="[^"]*"/g, '') })
+    })
+    await page.goto('/profile')
+    expect(await tampered(page)).toBe(true)
+    await page.unroute('**/profile')
+  })
+
+  // The browser fetches and checks all files that a page runs at once, and those that it preloads when the program asks
+  // for them, the screen's own last.
+  for (const [path, files, expected] of [
+    ['/profile', run, run],
+    ['/profile', preloaded, preloaded],
+    ['/profile', first.filter(isScreen), ['screen-profile.']],
+    ['/token', ofScreens, ['screen-token.']],
+    ['/', ofScreens, ['screen-home.']],
+  ] as const)
+    await test.step(path, async () => {
+      changed = files
+      blocked.clear()
       await page.goto(path)
-      await expect.poll(() => [...blocked].some((asset) => asset.startsWith(file)), { message: file }).toBe(true)
-      expect([group, await tampered(page)]).toEqual([group, false])
-    }
+      const missing = () => expected.filter((start) => ![...blocked].some((asset) => asset.startsWith(start)))
+      await expect.poll(missing).toEqual([])
+      expect(await tampered(page)).toBe(false)
+    })
 })
 
 /** Adds a second, stricter content security policy to every page, to simulate a host that adds its own policy. */
@@ -202,32 +173,26 @@ test("what a host's own policy stops of a node and of a relay is called that, on
   })
 })
 
-test("a part of the page that a host's own policy stops is told as that", async ({ page }) => {
-  const allowed = readdirSync(join(DIST, 'assets')).filter(
-    (asset) => /\.js$/.test(asset) && !asset.startsWith('screen-profile'),
-  )
-  const scripts = allowed.map((asset) => `http://127.0.0.1:*/assets/${asset}`).join(' ')
-  await withChangedBuild(addingToPolicy({ 'script-src': scripts }), async (url) => {
+test("C05: a part that a host's own policy stops, or that is not the built one, is told as that", async ({ page }) => {
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  const isOfProfile = (asset: string) => /^screen-profile\..*js$/.test(asset)
+  const scripts = readdirSync(join(DIST, 'assets')).filter((asset) => asset.endsWith('.js'))
+  const allowed = scripts.filter((asset) => !isOfProfile(asset)).map((asset) => `http://127.0.0.1:*/assets/${asset}`)
+  await withChangedBuild(addingToPolicy({ 'script-src': allowed.join(' ') }), async (url) => {
     await page.goto(`${url}/profile`)
     await expect(page.getByText('This site’s security policy blocks a part of this page.')).toBeVisible()
-    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
     await expect(alert).toContainText('This site’s security policy blocks it.')
     await expect(alert).not.toContainText('new version')
   })
-})
-
-test('C05: a part that is not the built one is told as that', async ({ page }) => {
-  const screen = readdirSync(join(DIST, 'assets')).find((asset) => /^screen-profile\..*js$/.test(asset)) ?? ''
-  await withChangedBuild(
-    (dir) => tamper(dir, screen),
-    async (url) => {
-      await page.goto(`${url}/profile`)
-      const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
-      await expect(alert).toContainText('A file of this site is not the one that was built')
-      await expect(alert).not.toContainText('new version')
-      expect(await tampered(page)).toBe(false)
-    },
-  )
+  const tamperProfile = (dir: string) => {
+    for (const asset of scripts.filter(isOfProfile)) tamper(dir, asset)
+  }
+  await withChangedBuild(tamperProfile, async (url) => {
+    await page.goto(`${url}/profile`)
+    await expect(alert).toContainText('A file of this site is not the one that was built')
+    await expect(alert).not.toContainText('new version')
+    expect(await tampered(page)).toBe(false)
+  })
 })
 
 /** Removes the header that forbids framing, to simulate hosts that cannot set headers. */

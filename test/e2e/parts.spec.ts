@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { PART_RETRY_MS } from '#domain/browser/limits'
-import { connect, expect, test } from './app'
+import { accountOf, tokenOf } from '../chain/world'
+import { connect, expect, storeConnection, test } from './app'
 import { axeFindings } from './axeFindings'
 
 /** These tests check that screens and actions remain usable when files of the build fail to load. */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 const scripts = readdirSync(join(DIST, 'assets')).filter((asset) => asset.endsWith('.js'))
-const index = readFileSync(join(DIST, 'index.html'), 'utf8')
+const pageFile = readFileSync(join(DIST, 'profile.html'), 'utf8')
 const nameOf = (file: string) => file.split('.')[0] ?? ''
 const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?? ''
 /**
@@ -33,13 +34,15 @@ const IDLE = [
   'theme',
   'words-en',
 ]
-/** The script files that the HTML page names. If one of them is missing, none of the app's scripts runs. */
-const FIRST = scripts.filter((file) => index.includes(`<script defer="defer" src="/assets/${file}`))
+/** The script files that a page names. If one of them is missing, none of the app's scripts runs. */
+const FIRST = scripts.filter((file) => pageFile.includes(`<script defer="defer" src="/assets/${file}`))
 
-/** The other files that the page names: those of its screen, and what reads chains. */
+/** The other files that the profile's page names: those of its screen, and what reads chains. */
 const OF_SCREEN = scripts.filter(
-  (file) => index.includes(`/assets/${file}`) && nameOf(file) !== 'theme' && !FIRST.includes(file),
+  (file) => pageFile.includes(`/assets/${file}`) && nameOf(file) !== 'theme' && !FIRST.includes(file),
 )
+/** All other files are for parts that are opened later. Without them, the page is complete. */
+const LATER = scripts.filter((file) => !pageFile.includes(`/assets/${file}`))
 
 test.use({
   expectedErrors:
@@ -74,24 +77,13 @@ async function fileGate(page: Page) {
   }
 }
 
-async function withhold(page: Page, files: readonly string[]) {
-  const gate = await fileGate(page)
-  return gate.withhold(files)
-}
-
-/**
- * The groups of files that the tests withhold. Each file that the start page names is its own group. All other files,
- * without which the page is complete, form one group.
- */
-const GROUPS: readonly (readonly string[])[] = [
-  ...scripts.filter((file) => index.includes(`/assets/${file}`)).map((file) => [file]),
-  scripts.filter((file) => !index.includes(`/assets/${file}`)),
-]
-
 const bar = (page: Page) => page.getByRole('banner')
 const main = (page: Page) => page.getByRole('main')
 const reload = (page: Page) => main(page).getByRole('button', { name: 'Reload' })
-const isWhole = (page: Page) => expect(page.getByRole('combobox', { name: 'Search tokens' })).toBeVisible()
+async function isWhole(page: Page) {
+  await expect(page.getByRole('combobox', { name: 'Search tokens' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-screen')
+}
 
 async function expectNoBlankPage(page: Page) {
   await expect(bar(page).getByRole('link', { name: 'trade' })).toBeVisible()
@@ -118,6 +110,15 @@ test.describe('a file that cannot be reached', () => {
     await page.clock.resume()
     await expect(page.getByRole('dialog', { name: /^Select/ })).toBeVisible()
     await expect(page.getByText('Part of this page could not be loaded')).toHaveCount(0)
+
+    await test.step('U08: a screen that is not there yet says what it waits for, and comes with the connection', async () => {
+      await page.keyboard.press('Escape')
+      await context.setOffline(true)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'imprint' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Offline' })).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByRole('heading', { name: 'Imprint' })).toBeVisible()
+    })
   })
 })
 
@@ -125,14 +126,12 @@ test.describe('a file that is missing', () => {
   test.use({ walletOptions: null })
 
   test('once is requested again, whichever it is, and nobody notices', async ({ page }) => {
-    test.setTimeout(300_000)
     const gate = await fileGate(page)
-    for (const files of GROUPS)
-      await test.step(files.join(', '), async () => {
+    for (const files of [FIRST, [fileOf('theme')], OF_SCREEN, LATER])
+      await test.step(files.map(nameOf).join(', '), async () => {
         const requested = gate.withhold(files, 1)
-        await page.goto('/', { waitUntil: 'commit' })
+        await page.goto('/profile', { waitUntil: 'commit' })
         await isWhole(page)
-        await expect(main(page).getByRole('table')).toBeVisible()
         await expect(page.getByText('could not be loaded')).toHaveCount(0)
         // Only the files in FIRST are checked. A preloaded file may not have been requested yet, or may be requested
         // again only when it is needed.
@@ -142,77 +141,85 @@ test.describe('a file that is missing', () => {
   })
 
   test('U15: for good leaves the bar and words, says so, and Reload brings it back', async ({ page }) => {
-    test.setTimeout(900_000)
-    const reports: string[] = []
+    test.setTimeout(300_000)
     const gate = await fileGate(page)
-    for (const files of GROUPS)
-      await test.step(files.join(', '), async () => {
-        const requested = gate.withhold(files)
-        await page.goto('/', { waitUntil: 'commit' })
-        if (files.some((file) => FIRST.includes(file))) {
-          await expect(page.getByRole('alert')).toContainText('has not started')
-          await expectNoBlankPage(page)
-          // The message may appear for a moment before the page is reloaded.
-          await expect.poll(() => [...requested.values()]).toEqual([2])
-          await expect(page.getByRole('alert')).toContainText('has not started')
-          reports.push(...files.map(nameOf))
-          gate.restore()
-          await page.getByRole('link', { name: 'reload the page' }).click()
-        }
-        if (files.some((file) => OF_SCREEN.includes(file))) {
-          await expect(reload(page)).toBeVisible()
-          await expectNoBlankPage(page)
-          // The shell works without the screen, and so do dialogs, but for the files that they share with it.
-          if (files.some((file) => ['screen-home', 'reads', 'chain'].includes(nameOf(file)))) {
-            await bar(page).getByRole('button', { name: 'connect wallet' }).click()
-            await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
-            await page.keyboard.press('Escape')
-          }
-          reports.push(...files.map(nameOf))
-          gate.restore()
-          await reload(page).click()
-        }
-        // If one of the other files is missing, the page is complete nevertheless, because those files are for parts
-        // that are opened later.
+    // Of what a page cannot start without: the library, the words and the program.
+    for (const name of ['react', 'words-en', 'main'])
+      await test.step(name, async () => {
+        expect(FIRST).toContain(fileOf(name))
+        const requested = gate.withhold([fileOf(name)])
+        await page.goto('/profile', { waitUntil: 'commit' })
+        await expect(page.getByRole('alert')).toContainText('has not started')
+        await expectNoBlankPage(page)
+        // The message may appear for a moment before the page is reloaded.
+        await expect.poll(() => [...requested.values()]).toEqual([2])
+        await expect(page.getByRole('alert')).toContainText('has not started')
+        gate.restore()
+        await page.getByRole('link', { name: 'reload the page' }).click()
         await isWhole(page)
-        await expect(main(page).getByRole('table')).toBeVisible()
         await expect(reload(page)).toHaveCount(0)
       })
-    expect(reports).toEqual(expect.arrayContaining(['react', 'store', 'main', 'words-en', 'screen-home', 'chain']))
-  })
 
-  test('is reported where it is a route’s own, which comes with Reload', async ({ page }) => {
-    const token = '/token?address=0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-    for (const [path, name] of [
-      [token, 'screen-token'],
-      ['/profile', 'screen-profile'],
+    const own = ['screen-profile', 'chain'].map(fileOf)
+    for (const [path, files] of [
+      ...own.map((file) => ['/profile', [file]] as const),
+      ['/profile', OF_SCREEN.filter((file) => !own.includes(file))],
+      [`/token?address=${tokenOf('LINK').address}`, [fileOf('screen-token')]],
     ] as const)
-      await test.step(path, async () => {
-        await withhold(page, [fileOf(name)])
+      await test.step(files.map(nameOf).join(', '), async () => {
+        gate.withhold(files)
         await page.goto(path)
         await expect(reload(page)).toBeVisible()
         await expectNoBlankPage(page)
         expect(await axeFindings(page)).toEqual([])
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        // The shell works without the screen, and so do dialogs, but for the files that they share with it.
+        if (files.length === 1) {
+          await bar(page).getByRole('button', { name: 'connect wallet' }).click()
+          await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
+          await page.keyboard.press('Escape')
+        }
+        gate.restore()
         await reload(page).click()
         await isWhole(page)
         await expect(reload(page)).toHaveCount(0)
       })
-  })
 
-  test('is reported by a line of the page itself where the script that watches over the others is missing, too', async ({
-    page,
-  }) => {
-    await withhold(page, ['theme', 'main'].map(fileOf))
-    await page.goto('/')
-    const line = page.getByText('has not started')
-    await expect(line).toBeHidden()
-    // The animations are finished explicitly, because the fake clock does not advance them.
-    await line.evaluate((element) => {
-      for (const animation of element.getAnimations()) animation.finish()
+    await test.step('the files of later parts: the page is complete', async () => {
+      gate.withhold(LATER)
+      await page.goto('/profile')
+      await isWhole(page)
+      await expect(reload(page)).toHaveCount(0)
     })
-    await expect(line).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
+
+    await test.step('a dialog is reported at the top of the page, which goes on', async () => {
+      gate.withhold([fileOf('dialog-connect')])
+      await page.goto('/swap')
+      await isWhole(page)
+      const sell = page.getByLabel('You sell', { exact: true })
+      await sell.fill('7')
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await bar(page).getByRole('button', { name: 'connect wallet' }).click()
+      await expect(reload(page)).toBeInViewport()
+      await expect(sell).toHaveValue('7')
+      gate.restore()
+      await reload(page).click()
+      await isWhole(page)
+      await bar(page).getByRole('button', { name: 'connect wallet' }).click()
+      await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
+    })
+
+    await test.step('with the script that watches over the others, a line of the page itself says so', async () => {
+      gate.withhold(['theme', 'main'].map(fileOf))
+      await page.goto('/profile')
+      const line = page.getByText('has not started')
+      await expect(line).toBeHidden()
+      // The animations are finished explicitly, because they begin only after a while.
+      await line.evaluate((element) => {
+        for (const animation of element.getAnimations()) animation.finish()
+      })
+      await expect(line).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+    })
   })
 })
 
@@ -248,26 +255,6 @@ test('what can be opened next is fetched while nothing else goes on, and nothing
   expect(among('walletConnect', 'ens-normalize', 'trade-encoder', 'trade-decoder')).toEqual([])
 })
 
-test.describe('a dialog that is missing', () => {
-  test.use({ walletOptions: null })
-
-  test('is reported at the top of the page, which goes on', async ({ page }) => {
-    await withhold(page, [fileOf('dialog-connect')])
-    await page.goto('/')
-    await isWhole(page)
-    await page.getByLabel('You sell', { exact: true }).fill('7')
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await bar(page).getByRole('button', { name: 'connect wallet' }).click()
-    await expect(reload(page)).toBeInViewport()
-    await expect(page.getByLabel('You sell', { exact: true })).toHaveValue('7')
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await reload(page).click()
-    await isWhole(page)
-    await bar(page).getByRole('button', { name: 'connect wallet' }).click()
-    await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
-  })
-})
-
 test.describe('a press before the scripts are here', () => {
   async function holdBack(page: Page) {
     let release: () => void = () => undefined
@@ -281,50 +268,45 @@ test.describe('a press before the scripts are here', () => {
   const early = (page: Page) => bar(page).getByRole('button', { name: 'connect wallet' })
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
 
-  test('is answered when they come, be it a click, Enter or Space', async ({ page }) => {
-    for (const key of [null, 'Enter', 'Space']) {
+  // How the other buttons of home are pressed early is in `prerender.spec.ts`.
+  test('is answered when they come, be it a click, Enter or Space, on every route', async ({ page }) => {
+    for (const [path, press] of [
+      ['/', () => page.getByLabel('You sell', { exact: true }).press('Enter')],
+      ['/swap', () => early(page).press('Space')],
+      [`/token?address=${tokenOf('LINK').address}`, () => early(page).click()],
+      ['/profile', () => early(page).press('Enter')],
+    ] as const)
+      await test.step(path, async () => {
+        const release = await holdBack(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        await press()
+        if (path !== '/') await expect(early(page)).toHaveAttribute('aria-busy', 'true')
+        release()
+        await expect(dialogOf(page)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialogOf(page)).toBeHidden()
+        if (path !== '/') await expect(early(page)).toBeFocused()
+      })
+
+    await test.step('it is dropped when the wallet of the last visit is connected', async () => {
+      await storeConnection(page, accountOf('alice').address)
+      await page.addInitScript(() => {
+        const { showModal } = HTMLDialogElement.prototype
+        HTMLDialogElement.prototype.showModal = function () {
+          document.documentElement.dataset.opened = 'true'
+          showModal.call(this)
+        }
+      })
       const release = await holdBack(page)
-      await page.goto('/', { waitUntil: 'commit' })
-      if (key) await early(page).press(key)
-      else await early(page).click()
-      await expect(early(page)).toHaveAttribute('aria-busy', 'true')
+      await page.goto('/swap', { waitUntil: 'commit' })
+      // The card is already shown while the top bar shows no account, because the app does not know yet whether there is
+      // one.
+      await expect(early(page)).toBeHidden()
+      await main(page).getByRole('button', { name: 'Connect a wallet to swap' }).click()
       release()
-      await expect(dialogOf(page)).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dialogOf(page)).toBeHidden()
-      await expect(early(page)).toBeFocused()
-    }
-  })
-
-  test('where there is none, no dialog opens, and the focus stays where it was', async ({ page }) => {
-    const release = await holdBack(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    await early(page).focus()
-    release()
-    await isWhole(page)
-    await expect(early(page)).toBeFocused()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  test('is dropped when the wallet of the last visit is connected', async ({ page, wallet }) => {
-    await page.goto('/')
-    await connect(page, wallet)
-    await page.addInitScript(() => {
-      const { showModal } = HTMLDialogElement.prototype
-      HTMLDialogElement.prototype.showModal = function () {
-        document.documentElement.dataset.opened = 'true'
-        showModal.call(this)
-      }
+      await expect(bar(page).getByRole('button', { name: /^Account/ })).toBeVisible()
+      await isWhole(page)
+      expect(await page.evaluate(() => document.documentElement.dataset.opened)).toBeUndefined()
     })
-    const release = await holdBack(page)
-    await page.reload({ waitUntil: 'commit' })
-    // The card is already shown while the top bar shows no account, because the app does not know yet whether there is
-    // one.
-    await expect(early(page)).toBeHidden()
-    await main(page).getByRole('button', { name: 'Connect a wallet to swap' }).click()
-    release()
-    await expect(bar(page).getByRole('button', { name: /^Account/ })).toBeVisible()
-    await isWhole(page)
-    expect(await page.evaluate(() => document.documentElement.dataset.opened)).toBeUndefined()
   })
 })

@@ -74,26 +74,6 @@ const largestPaint = (page: Page) =>
   })
 
 test.describe('before scripts run', () => {
-  test('every route is hydrated without a message in the console, and keeps what is typed, where it is typed', async ({
-    page,
-  }) => {
-    const messages = messagesOf(page)
-    for (const { path, words, field, text } of ROUTES) {
-      const releaseMain = await holdBack(page, MAIN)
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect(page.getByRole('main')).toContainText(words)
-      const element = await field(page).elementHandle()
-      await field(page).fill(text)
-      releaseMain()
-      await isHydrated(page)
-      // React drops the prerendered elements of a part in which it finds a difference.
-      expect(await field(page).evaluate((now, before) => now === before, element)).toBe(true)
-      await expect(field(page)).toHaveValue(text)
-      await expect(field(page)).toBeFocused()
-      expect([path, messages]).toEqual([path, []])
-    }
-  })
-
   test('between the shell and the screen, the skip link leads to the field, and what is typed there is kept', async ({
     page,
   }) => {
@@ -133,39 +113,6 @@ test.describe('before scripts run', () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   })
-
-  for (const width of [1440, 390])
-    test(`the pairs are rows already, where those of the table will be: ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 1600 })
-      const release = await holdBack(page, MAIN)
-      await page.goto('/', { waitUntil: 'commit' })
-      const table = page.getByRole('main').locator('table')
-      const places = () =>
-        table.locator('tbody tr').evaluateAll((rows) =>
-          rows.slice(0, 6).map((row) => {
-            const { x, y, width, height } = row.getBoundingClientRect()
-            return { x, y, width, height }
-          }),
-        )
-      await expect(table).toHaveAttribute('aria-busy', 'true')
-      const before = await places()
-      expect(before).toHaveLength(6)
-      release()
-      await expect(page.getByRole('row').filter({ hasText: 'WETH/USDC' })).toContainText('$')
-      expect(await places()).toEqual(before)
-    })
-
-  // The other routes' wallet buttons are pressed in the next test, and below.
-  test('a press of the wallet button is answered on every route', async ({ page }) => {
-    for (const { path } of ROUTES.slice(2)) {
-      const release = await holdBack(page, MAIN)
-      await page.goto(path, { waitUntil: 'commit' })
-      await bar(page).getByRole('button', { name: 'connect wallet' }).click()
-      release()
-      await expect(dialogOf(page)).toBeVisible()
-    }
-  })
-
   test('other buttons are pressed once the page has started, and links lead to the next page at once', async ({
     page,
   }) => {
@@ -187,15 +134,6 @@ test.describe('before scripts run', () => {
     await bar(page).getByRole('button', { name: 'connect wallet' }).click()
     releaseNext()
     await expect(dialogOf(page)).toBeVisible()
-  })
-
-  // The presses of buttons are in a test of their own, below.
-  test('Enter in a field is a press, too', async ({ page }) => {
-    const releaseMain = await holdBack(page, MAIN)
-    await page.goto('/', { waitUntil: 'commit' })
-    await sell(page).press('Enter')
-    releaseMain()
-    await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
   })
 
   test('with the theme script held back, everything else is requested', async ({ page }) => {
@@ -253,64 +191,87 @@ test.describe('each button of the static page', () => {
     await expect(page.getByRole('main')).toContainText('Trade tokens')
     const buttons = page.locator('button:visible')
     const facts = await buttons.evaluateAll((all) =>
-      all.map((each) => ({
+      all.map((each, at) => ({
+        at,
         id: each.id,
         ariaLabel: each.ariaLabel,
         opensDialog: each.matches('[aria-haspopup=dialog], [data-connect]'),
+        isOfScreen: each.closest('main') !== null,
+        // All headings of a table sort by the same handler.
+        isAnotherHeading: each.closest('th') !== null && each !== document.querySelector('th button'),
       })),
     )
-    expect(facts.length).toBeGreaterThan(6)
+    const pressed = facts.filter(({ isAnotherHeading }) => !isAnotherHeading)
+    expect(pressed.length).toBeGreaterThan(6)
     release()
     await page.unroute(MAIN)
     // What a press changes does not depend on the chain, whose answers would only take time.
     await holdBack(page, NODE)
 
-    for (const [at, { id, ariaLabel, opensDialog }] of facts.entries()) {
-      const button = id
-        ? page.locator(`#${id}`)
-        : ariaLabel
-          ? page.getByLabel(ariaLabel, { exact: true })
-          : buttons.nth(at)
-      async function pressWhen(held: RegExp | null, isReady: () => Promise<unknown>) {
-        const releaseHeld = held ? await holdBack(page, held) : () => undefined
-        await page.goto('/', { waitUntil: 'commit' })
-        await isReady()
-        await button.first().click()
-        releaseHeld()
-        await isHydrated(page)
-        await nextFrames(page)
-        if (held) await page.unroute(held)
-      }
-      await pressWhen(null, () => isHydrated(page))
-      if (opensDialog) await expect(page.getByRole('dialog')).toHaveCount(1)
-      const expected = await settledState(page)
-      for (const [held, isReady] of [
-        [MAIN, () => expect(page.getByRole('main')).toContainText('Trade tokens')],
-        [SCREENS, () => isShellHydrated(page)],
-      ] as const) {
-        await pressWhen(held, isReady)
-        await expect.poll(() => stateOf(page), { message: `${at} ${id} ${ariaLabel} ${held}` }).toEqual(expected)
-      }
+    const buttonOf = ({ at, id, ariaLabel }: (typeof facts)[number]) =>
+      (id ? page.locator(`#${id}`) : ariaLabel ? page.getByLabel(ariaLabel, { exact: true }) : buttons.nth(at)).first()
+    async function pressWhen(fact: (typeof facts)[number], held: RegExp | null, isReady: () => Promise<unknown>) {
+      const releaseHeld = held ? await holdBack(page, held) : () => undefined
+      await page.goto('/', { waitUntil: 'commit' })
+      await isReady()
+      await buttonOf(fact).click()
+      releaseHeld()
+      await isHydrated(page)
+      await nextFrames(page)
+      if (held) await page.unroute(held)
     }
+
+    const expected = new Map<number, Awaited<ReturnType<typeof settledState>>>()
+    const [openers, others] = [pressed.filter((each) => each.opensDialog), pressed.filter((each) => !each.opensDialog)]
+    for (const fact of others) {
+      await pressWhen(fact, null, () => isHydrated(page))
+      expected.set(fact.at, await settledState(page))
+    }
+    await page.goto('/')
+    await isHydrated(page)
+    for (const fact of openers) {
+      await buttonOf(fact).click()
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      expected.set(fact.at, await settledState(page))
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+
+    for (const fact of pressed)
+      // Once the shell is hydrated, its own buttons have their handlers.
+      for (const [held, isReady] of [
+        [MAIN, () => expect(page.getByRole('main')).toContainText('Trade tokens')] as const,
+        ...(fact.isOfScreen ? [[SCREENS, () => isShellHydrated(page)] as const] : []),
+      ]) {
+        await pressWhen(fact, held, isReady)
+        const message = `${fact.at} ${fact.id} ${fact.ariaLabel} ${held}`
+        await expect.poll(() => stateOf(page), { message }).toEqual(expected.get(fact.at))
+      }
   })
 })
 
-// All other tests have a browser in en-US, whose formats the prerendered pages are written in.
+// All other tests have a browser in en-US, whose formats the prerendered pages are written in. That nothing is written to
+// the console there is in the test of what is painted.
 test.describe('in a browser in de-DE', () => {
   test.use({ locale: 'de-DE' })
 
-  test('every route is hydrated without a message in the console, and keeps the prerendered elements', async ({
+  test('every route is hydrated without a message in the console, and keeps what is typed, where it is typed', async ({
     page,
   }) => {
     const messages = messagesOf(page)
-    for (const { path, words, field } of ROUTES) {
+    for (const { path, words, field, text } of ROUTES) {
       const release = await holdBack(page, MAIN)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('main')).toContainText(words)
       const element = await field(page).elementHandle()
+      await field(page).fill(text)
       release()
       await isHydrated(page)
+      // React drops the prerendered elements of a part in which it finds a difference.
       expect(await field(page).evaluate((now, before) => now === before, element)).toBe(true)
+      await expect(field(page)).toHaveValue(text)
+      await expect(field(page)).toBeFocused()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       expect([path, messages]).toEqual([path, []])
     }
   })
