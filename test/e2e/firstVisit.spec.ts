@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { accountOf, tokenOf } from '../chain/world'
 import { expect, test, tradeUrl } from './app'
 import { axeFindings } from './axeFindings'
@@ -9,7 +9,25 @@ const bob = accountOf('bob').address
 const LINK = `/token?address=${tokenOf('LINK').address}`
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search tokens' })
 
-test('at every width the rows of tables are one height, and no cell is wider than its place', async ({ page }) => {
+/** On wide screens, the line of water runs between the facts and the figures at the top of home, and crosses neither. */
+async function expectWaterBetween(page: Page, width: number) {
+  if (width < 1024) return
+  await expect(page.getByRole('definition').first()).toContainText('$')
+  const [facts, line, figures] = await page.evaluate(() => {
+    const hero = document.querySelector('h1')!.closest('div')!
+    const water = document.querySelector('main svg[preserveAspectRatio="none"] path:last-child')!
+    return [hero.querySelector('ul')!, water, hero.querySelector('dl')!].map((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return { top, bottom }
+    })
+  })
+  expect(line!.top, `at ${width}`).toBeGreaterThan(facts!.bottom + 8)
+  expect(line!.bottom, `at ${width}`).toBeLessThan(figures!.top - 8)
+}
+
+test('at every width rows of tables are one height, no cell is too wide, and home’s line of water crosses nothing', async ({
+  page,
+}) => {
   for (const [path, table] of [
     ['/', page.getByRole('region', { name: 'Top pairs' }).getByRole('table')],
     [`/token?address=${tokenOf('UNI').address}`, page.getByRole('region', { name: 'Pools' }).getByRole('table')],
@@ -37,42 +55,9 @@ test('at every width the rows of tables are one height, and no cell is wider tha
       // The depth of a pool is shown at every width. If the table is beside the trade card, the depth is below the
       // price.
       const depth = width === 1024 || width === 1199 ? /^1%: \$\S+ \/ \$\S+$/ : /^sell \$\S+$/
-      if (path !== '/') await expect(table.locator('small:visible').filter({ hasText: depth }).first()).toBeVisible()
+      if (path === '/') await expectWaterBetween(page, width)
+      else await expect(table.locator('small:visible').filter({ hasText: depth }).first()).toBeVisible()
     }
-  }
-})
-
-test('the site can be installed and shared, and no script works in the background', async ({ page, request }) => {
-  await page.goto(LINK)
-  const contentOf = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
-  expect(await contentOf('og:title')).toBe('Tidemark')
-  expect(await contentOf('og:description')).toMatch(/\w/)
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-  const addressOf = async (rel: string) =>
-    new URL((await page.locator(`link[rel="${rel}"]`).getAttribute('href')) ?? '', page.url()).href
-  const manifest = await addressOf('manifest')
-  const { icons } = (await (await request.get(manifest)).json()) as { icons: { src: string; purpose?: string }[] }
-  expect(icons.map(({ purpose }) => purpose)).toContain('maskable')
-  for (const icon of [...icons.map(({ src }) => new URL(src, manifest).href), await addressOf('apple-touch-icon')]) {
-    const picture = await request.get(icon)
-    expect([icon, picture.status(), picture.headers()['content-type']]).toEqual([icon, 200, 'image/png'])
-  }
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-})
-
-test('wallets that are here come first, and the dialog keeps its place through all steps', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'connect wallet' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Connect a Wallet' })
-  await expect(dialog.getByRole('heading', { name: 'What is a Wallet?' })).toBeVisible()
-  const [installed, popular] = [dialog.getByText('Installed').first(), dialog.getByText('Popular').first()]
-  const top = async (text: typeof installed) => (await text.boundingBox())?.y ?? 0
-  expect(await top(installed)).toBeLessThan(await top(popular))
-  const place = () => dialog.locator('> div').first().boundingBox()
-  const before = await place()
-  for (const step of ['Get a Wallet', 'Back', 'Install MetaMask', 'Back'] as const) {
-    await dialog.getByRole('button', { name: step }).first().click()
-    expect([step, await place()]).toEqual([step, before])
   }
 })
 
@@ -81,20 +66,39 @@ test.describe('what goes wrong', () => {
 
   const SCREENS = { swap: tradeUrl('ETH', 'UNI', '1'), token: LINK, profile: `/profile?address=${bob}` }
 
-  test('U07: what a silent node, a missing node and missing lists leave can be used by all', async ({ page }) => {
-    const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
+  test('U07, R21: what a silent node, a missing node and missing lists leave can be used by all, and no figure is zero', async ({
+    page,
+  }) => {
+    let isSilent = true
+    const held: Route[] = []
+    await page.route(
+      (url) => url.href.startsWith(CHAIN_URL),
+      (route) => {
+        if (isSilent) held.push(route)
+        else return route.abort()
+      },
+    )
+    const footer = page.getByRole('contentinfo')
     for (const [screen, path] of Object.entries(SCREENS)) {
-      await page.route(isNode, () => undefined)
+      isSilent = true
       await page.goto(path)
-      await expect(page.getByRole('contentinfo')).toContainText('Block –')
+      await expect(footer).toContainText('Block –')
+      // The footer is in the page's file. The screen comes with its script.
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
       await expectUsable(page, `${screen}, silent`)
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await page.route(isNode, (route) => route.abort())
-      await page.goto(path)
-      await expect(page.getByRole('contentinfo')).toContainText('No node responds')
+      isSilent = false
+      await Promise.allSettled(held.splice(0).map((route) => route.abort()))
+      await expect(footer).toContainText('No node responds')
       await expectUsable(page, `${screen}, missing`)
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
+    await expect(page.getByRole('main')).not.toContainText('$0')
+    await search(page).fill('dai')
+    await expect(page.getByRole('option', { name: /^DAI\b/ })).toBeVisible()
+    for (const _ of ['text', 'list']) await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.route('**/lists/*.json', (route) => route.fulfill({ status: 500, body: 'down' }))
     await page.goto('/')
     await expect(page.getByText('The pair list could not be loaded')).toBeVisible()
@@ -114,15 +118,32 @@ test.describe('on a phone, in a locale that the browser writes', () => {
     expect([what, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([what, 0])
   }
 
-  test('U07: results of the search and the screen of a page that broke can be used by all', async ({ page }) => {
+  test('U07: figures are written that way; results of the search and a page that broke can be used by all', async ({
+    page,
+  }) => {
+    const row = page.getByRole('row', { name: /WETH\/USDC/ })
     await page.goto('/')
-    await expect(page.getByRole('row', { name: /WETH\/USDC/ })).toContainText('$')
+    await test.step('amounts are typed as before', async () => {
+      await expect(row).toContainText('$')
+      await expect(row).toContainText(/\d\.\d{3}(,\d+)? USDC/)
+      await expect(row).toContainText(/(up|down) \d+,\d\d%/)
+      // In German, no figure may contain a decimal point.
+      expect((await page.locator('main').innerText()).match(/\d\.\d{1,2}(?!\d)/g)).toBeNull()
+      // The estimated amount has points between its digit groups. It is a plain number only while the field is edited.
+      const receive = page.getByLabel('You receive', { exact: true })
+      await expect(receive).toHaveValue(/^\d\.\d{3},\d+$/)
+      await receive.focus()
+      await expect(receive).toHaveValue(/^\d{4}\.\d+$/)
+      await receive.fill('100,5')
+      await expect(page.getByLabel('You sell', { exact: true })).toHaveValue(/^0,\d+$/)
+    })
+
     await page.getByRole('banner').getByRole('button', { name: 'Search tokens' }).click()
     await search(page).fill('bitcoin')
     await expect(page.getByRole('group', { name: 'By name' })).toBeVisible()
     await expectSound(page, 'results')
-    await page.goto('/')
-    await expect(page.getByRole('row', { name: /WETH\/USDC/ })).toContainText('$')
+    for (const _ of ['text', 'sheet']) await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     // This makes the next formatting of a number throw an unexpected error.
     await page.evaluate(() => {
       for (const way of ['format', 'formatToParts'])
@@ -136,6 +157,6 @@ test.describe('on a phone, in a locale that the browser writes', () => {
     await expect(broken).toBeVisible({ timeout: 30_000 })
     await expectSound(page, 'broken')
     await broken.getByRole('button', { name: 'Reload' }).click()
-    await expect(page.getByRole('row', { name: /WETH\/USDC/ })).toContainText('$')
+    await expect(row).toContainText('$')
   })
 })

@@ -41,20 +41,38 @@ for (const { name, viewport, colorScheme } of LOOKS) {
     test.use({ viewport, colorScheme, expectedErrors: /Failed to load resource/ })
     const isNarrow = viewport.width < 768
 
-    test('while figures are read their rows have the final height; then all is there but what no pool tells', async ({
+    test('rows have their final place from the start; then all is there but what no pool tells, and the total of who connects', async ({
       page,
+      wallet,
     }) => {
       const node = await nodeOf(page)
       await node('waiting')
-      await page.goto('/')
+      let release: () => void = () => undefined
+      const started = new Promise<void>((resolve) => (release = resolve))
+      await page.route(/\/assets\/main\./, async (route) => {
+        await started
+        await route.continue()
+      })
+      const places = () =>
+        rowsOf(page).evaluateAll((rows) =>
+          rows.slice(0, 6).map((row) => {
+            const { x, top, width, height } = row.getBoundingClientRect()
+            return { x, y: top + scrollY, width, height }
+          }),
+        )
+      await page.goto('/', { waitUntil: 'commit' })
+      await expect(pairTable(page)).toHaveAttribute('aria-busy', 'true')
+      const before = await places()
+      expect(before).toHaveLength(6)
+      release()
+      await expect(page.locator('html')).not.toHaveAttribute('data-screen')
       await expect(pairTable(page)).toHaveAttribute('aria-busy', 'true')
       await expectSound(page)
-      const place = async () => (await rowsOf(page).nth(1).boundingBox())!
-      const before = await place()
+      expect(await places()).toEqual(before)
       await node('there')
       await expect(rowOf(page, 'WETH/USDC')).toContainText('$')
       await expect(rowOf(page, 'WETH/USDC')).toContainText(/(up|down) \d+\.\d\d%/)
-      expect(await place()).toEqual(before)
+      expect(await places()).toEqual(before)
 
       // The text next to the trade card must not move when the card becomes taller because of a quote.
       const title = page.getByRole('heading', { level: 1 })
@@ -78,6 +96,16 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expect(rowsOf(page)).toHaveCount(20 - count)
       await expectSound(page)
 
+      const heads = () =>
+        page.locator('h1, h2').evaluateAll((all) => all.map((head) => head.getBoundingClientRect().top + scrollY))
+      const headsBefore = await heads()
+      await connect(page, wallet)
+      const line = page.getByRole('paragraph').filter({ has: page.getByRole('link', { name: 'Your tokens' }) })
+      await expect(line).toContainText(/\$[\d,]+/)
+      expect(await heads()).toEqual(headsBefore)
+      await expect(line.getByRole('link')).toHaveAttribute('href', '/profile')
+      await expectSound(page)
+
       // On narrow screens the whole row is a link. On wide screens the row's button opens the trade.
       const row = rowOf(page, 'UNI/WETH')
       if (isNarrow) {
@@ -90,25 +118,12 @@ for (const { name, viewport, colorScheme } of LOOKS) {
         await expect(page).toHaveURL(/\/swap\?inputCurrency=0x1f98.*&outputCurrency=0xC02a/i)
       }
     })
-
-    test('a connected visitor sees the total, and nothing moves when it comes', async ({ page, wallet }) => {
-      await page.goto('/')
-      await expect(rowOf(page, 'WETH/USDC')).toContainText('$')
-      const places = () =>
-        page.locator('h1, h2').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top + scrollY))
-      const before = await places()
-      await connect(page, wallet)
-      const line = page.getByRole('paragraph').filter({ has: page.getByRole('link', { name: 'Your tokens' }) })
-      await expect(line).toContainText(/\$[\d,]+/)
-      expect(await places()).toEqual(before)
-      await expectSound(page)
-      await line.getByRole('link').click()
-      await expect(page).toHaveURL('/profile')
-    })
   })
 }
 
-test('on phones the pairs are read when they are scrolled to, and nothing moves', async ({ page }) => {
+test('on phones the pairs are read when they are scrolled to, each takes two lines, and the settings cover the bar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 400 })
   const lists: string[] = []
   page.on('request', (request) => {
@@ -123,13 +138,7 @@ test('on phones the pairs are read when they are scrolled to, and nothing moves'
   await expect(rowOf(page, 'WETH/USDC')).toContainText('$')
   expect(lists).toHaveLength(1)
   expect((await shiftsOf(page)).reduce((total, { value }) => total + value, 0)).toBeLessThan(0.01)
-})
 
-test('on phones every pair takes two lines, whatever its figures, and the sheet of the settings covers the bar', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 500 })
-  await page.goto('/')
   await expect(rowOf(page, 'UNI/WETH')).toContainText(/(up|down) \d+\.\d\d%/)
   await expect(rowOf(page, 'PAXG/WETH')).toContainText(/Liquidity \$[\d,]+/)
   for (const width of [390, 320]) {
@@ -145,47 +154,4 @@ test('on phones every pair takes two lines, whatever its figures, and the sheet 
     return top < 56 && panel.contains(document.elementFromPoint(left + 40, top + 8))
   })
   expect(isOnTop).toBe(true)
-})
-
-test('the water’s line runs between the facts and the figures, and crosses neither', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('definition').first()).toContainText('$')
-  for (const width of [1440, 1100, 1024]) {
-    await page.setViewportSize({ width, height: 900 })
-    const [facts, line, figures] = await page.evaluate(() => {
-      const hero = document.querySelector('h1')!.closest('div')!
-      const water = document.querySelector('main svg[preserveAspectRatio="none"] path:last-child')!
-      return [hero.querySelector('ul')!, water, hero.querySelector('dl')!].map((part) => {
-        const { top, bottom } = part.getBoundingClientRect()
-        return { top, bottom }
-      })
-    })
-    expect(line!.top, `at ${width}`).toBeGreaterThan(facts!.bottom + 8)
-    expect(line!.bottom, `at ${width}`).toBeLessThan(figures!.top - 8)
-  }
-})
-
-test.describe('in a German browser', () => {
-  test.use({ locale: 'de-DE' })
-
-  test('figures, percentages and dates are all written the German way, and amounts are typed as before', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const row = rowOf(page, 'WETH/USDC')
-    await expect(row).toContainText(/\d\.\d{3}(,\d+)? USDC/)
-    await expect(row).toContainText(/(up|down) \d+,\d\d%/)
-    await expect(row).toContainText(/Pool 0,\d\d%/)
-    const text = await page.locator('main').innerText()
-    // In German, no figure may contain a decimal point.
-    expect(text.match(/\d\.\d{1,2}(?!\d)/g)).toBeNull()
-
-    // The estimated amount has points between its digit groups. It is a plain number only while the field is edited.
-    const receive = page.getByLabel('You receive', { exact: true })
-    await expect(receive).toHaveValue(/^\d\.\d{3},\d+$/)
-    await receive.focus()
-    await expect(receive).toHaveValue(/^\d{4}\.\d+$/)
-    await receive.fill('100,5')
-    await expect(page.getByLabel('You sell', { exact: true })).toHaveValue(/^0,\d+$/)
-  })
 })

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { Interface, MaxUint256, parseUnits } from 'ethers'
 import { accountOf, contracts, tokenOf, type TokenSymbol } from '../chain/world'
 import { callsThroughPermit2, leftInPermit2 } from '../chain/permit2'
-import { type Chain, expect, test, visitConnected } from './app'
+import { type Chain, expect, storeConnection, test, visitConnected } from './app'
 import { CHAIN_URL } from './chains'
 import { expectUsable, IN_NARROW, whileNarrow } from './looks'
-import { sendFrom } from './tradeReview'
+import { refetch, sendFrom } from './tradeReview'
 import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watchNode'
 
 const alice = accountOf('alice').address
@@ -39,17 +39,39 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name })
 const approvalOf = (page: Page, symbol: string) => region(page, 'Approvals').getByRole('row', { name: symbol })
 
-test('figures of billions are whole on the narrowest screen', async ({ page, chain }) => {
+test('exact figures stand beside short ones, and figures of billions are whole on the narrowest screen', async ({
+  page,
+  chain,
+}) => {
+  await chain.rpc('anvil_setBalance', alice, `0x${parseUnits('9998.912345').toString(16)}`)
+  await visitConnected(page, '/profile')
+  // The figures at the top contain the amount with three digits, followed by the exact amount.
+  await expect(main(page).locator('dl').first()).toContainText('9.99k ETH9,998.912345 ETH')
+  const row = region(page, 'Tokens').getByRole('row', { name: /^ETH/ })
+  for (const text of ['9,998.9', '9,998.912345'])
+    await expect(row.getByText(text, { exact: true }).filter({ visible: true })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toContainText('9,998.91 ETH')
+
+  await test.step('on a phone the name stands beside the avatar, and the figures beside each other', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const head = main(page).locator('div:has(> dl)')
+    const boxes = [head.locator('> span'), head.getByRole('heading'), head.locator('dl > div').first()]
+    const worth = head.getByText(/^\$[\d,]+\.\d\d$/)
+    await expect(worth).toBeVisible()
+    const [avatar, name, balance, value] = await Promise.all([...boxes, worth].map((each) => each.boundingBox()))
+    expect(name!.y).toBeLessThan(avatar!.y + avatar!.height)
+    expect(name!.x).toBeGreaterThan(avatar!.x + avatar!.width)
+    expect(value!.y).toBeLessThan(balance!.y + balance!.height)
+  })
+
   await chain.rpc('anvil_setBalance', alice, `0x${parseUnits('1234567890').toString(16)}`)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`/profile?address=${alice}`)
+  await chain.rpc('evm_mine')
+  await refetch(page)
   const total = main(page)
     .locator('dl')
     .getByText(/^\$3,70\d,\d{3},\d{3},\d{3}\.\d\d$/)
   await expect(total).toBeVisible()
-  const value = region(page, 'Tokens')
-    .getByRole('row', { name: /^ETH/ })
-    .getByText(/^\$3,70\d,\d{3},\d{3},\d{3}\.\d\d$/)
+  const value = row.getByText(/^\$3,70\d,\d{3},\d{3},\d{3}\.\d\d$/)
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 640 })
     for (const figure of [total, value.filter({ visible: true })]) {
@@ -59,31 +81,6 @@ test('figures of billions are whole on the narrowest screen', async ({ page, cha
   }
   // This looks at a wide and a narrow screen, whatever the width was.
   await expectUsable(page, 'billions')
-})
-
-test('on a phone the name stands beside the avatar, and the figures beside each other', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/profile?address=${alice}`)
-  const head = main(page).locator('div:has(> dl)')
-  const total = head.getByText(/^\$[\d,]+\.\d\d$/)
-  await expect(total).toBeVisible()
-  const boxes = [head.locator('> span'), head.getByRole('heading'), head.locator('dl > div').first(), total]
-  const [avatar, name, balance, value] = await Promise.all(boxes.map((each) => each.boundingBox()))
-  expect(name!.y).toBeLessThan(avatar!.y + avatar!.height)
-  expect(name!.x).toBeGreaterThan(avatar!.x + avatar!.width)
-  expect(value!.y).toBeLessThan(balance!.y + balance!.height)
-  await expectUsable(page, 'on a phone')
-})
-
-test('the exact balance stands beside the short one, and the bar has six digits', async ({ page, chain }) => {
-  await chain.rpc('anvil_setBalance', alice, `0x${parseUnits('9998.912345').toString(16)}`)
-  await visitConnected(page, '/profile')
-  // The figures at the top contain the amount with three digits, followed by the exact amount.
-  await expect(main(page).locator('dl').first()).toContainText('9.99k ETH9,998.912345 ETH')
-  const row = region(page, 'Tokens').getByRole('row', { name: /^ETH/ })
-  for (const text of ['9,998.9', '9,998.912345'])
-    await expect(row.getByText(text, { exact: true }).filter({ visible: true })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toContainText('9,998.91 ETH')
 })
 
 test('01 no wallet, connecting, and an account without activity and approvals (06)', async ({ page, wallet }) => {
@@ -158,11 +155,6 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
   await link.click()
   await expect(page).toHaveURL('/profile')
   await expect(region(page, 'Tokens')).toBeVisible()
-
-  // A URL can also point to the imprint.
-  await page.goto('/swap')
-  await page.goto('/profile#imprint')
-  await expect(region(page, 'Imprint')).toBeInViewport()
 })
 
 test.describe('where it is narrow', () => {
@@ -229,23 +221,12 @@ test.describe('where it is narrow', () => {
 })
 
 test.describe('how much the node is asked', () => {
-  test('few requests over the whole list, a day’s changes included, then six a minute', async ({
-    page,
-
-    chain,
-  }) => {
+  test('few requests over the whole list, a day’s changes included, then six a minute', async ({ page, chain }) => {
     // Allowances through Permit2 are read only if the token also has an allowance for Permit2.
     await approveThroughPermit2(chain, MaxUint256)
-    await visitConnected(page, '/profile')
-    await expect(region(page, 'Tokens')).toContainText('13 with a balance')
-
+    await storeConnection(page, alice)
     await page.clock.install()
     await freeze(page)
-    // Of the stored data, only the connection of the wallet is kept.
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (/lastReads/.test(key)) localStorage.removeItem(key)
-    })
-    await page.goto('about:blank')
     const { requests, quiet } = await watchNode(page, CHAIN_URL)
     await page.goto('/profile')
     // The checks must succeed at once, before the page reads another block.

@@ -44,48 +44,62 @@ async function chooseOwn(page: Page) {
   await expect(node.getByText('Your node', { exact: true })).toBeVisible()
 }
 
-test('a node of one’s own is tried, used and left, and nobody else is asked meanwhile', async ({ page, chain }) => {
-  await page.goto('/profile#settings')
-  const node = section(page, 'Node')
-  await expect(node.getByText('The site’s', { exact: true })).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByText(/^Block \d/)).toBeVisible()
+test.describe('a node that fails', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
 
-  const field = node.getByRole('textbox', { name: 'A node of your own' })
-  await field.fill('http://node.example')
-  await node.getByRole('button', { name: 'Test', exact: true }).click()
-  await expect(field).toHaveAccessibleDescription(/Enter an https:\/\/ address/)
+  test('a node of one’s own is tried, used and left, and nobody else is asked meanwhile, even while it fails', async ({
+    page,
+    chain,
+  }) => {
+    await page.goto('/profile#settings')
+    const node = section(page, 'Node')
+    await expect(node.getByText('The site’s', { exact: true })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText(/^Block \d/)).toBeVisible()
 
-  await field.fill(OWN)
-  await page.keyboard.press('Enter')
-  for (const ability of ['Network', 'Batches of calls', 'State override', 'State of past blocks', 'Logs'])
-    await expect(node.getByRole('row', { name: new RegExp(`^${ability}`) })).toContainText('Yes')
-  await expect(node.getByRole('status')).toContainText(`localhost:${SITE.port} can do everything that this site needs.`)
+    const field = node.getByRole('textbox', { name: 'A node of your own' })
+    await field.fill('http://node.example')
+    await node.getByRole('button', { name: 'Test', exact: true }).click()
+    await expect(field).toHaveAccessibleDescription(/Enter an https:\/\/ address/)
 
-  await node.getByRole('button', { name: 'Use this node' }).click()
-  await expect(node.getByText('No other node is used.')).toBeVisible()
-  await expect(node.getByRole('button', { name: 'In use', exact: true })).toBeFocused()
-  // Requests from before the visitor's choice of a node may still go to the site's node, and their responses may bring
-  // the block. Therefore requests are recorded only from here on.
-  const requested = hostsRequested(page)
-  await nextBlock(page, () => chain.rpc('evm_mine'))
-  await expect.poll(() => [...requested]).toEqual([`localhost:${SITE.port}`])
+    await field.fill(OWN)
+    await page.keyboard.press('Enter')
+    for (const ability of ['Network', 'Batches of calls', 'State override', 'State of past blocks', 'Logs'])
+      await expect(node.getByRole('row', { name: new RegExp(`^${ability}`) })).toContainText('Yes')
+    await expect(node.getByRole('status')).toContainText(
+      `localhost:${SITE.port} can do everything that this site needs.`,
+    )
 
-  await page.goto('/swap')
-  await expect(page.getByRole('contentinfo').getByText(/^Block \d/)).toBeVisible()
-  await page.goto('/profile#settings')
-  await expect(node.getByText('Your node', { exact: true })).toBeVisible()
-  await nextBlock(page, () => chain.rpc('evm_mine'))
-  expect([...requested]).toEqual([`localhost:${SITE.port}`])
+    await node.getByRole('button', { name: 'Use this node' }).click()
+    await expect(node.getByText('No other node is used.')).toBeVisible()
+    await expect(node.getByRole('button', { name: 'In use', exact: true })).toBeFocused()
+    // Requests from before the user's choice of a node may still go to the site's node, and their responses may bring the
+    // block. Therefore requests are recorded only from here on.
+    const requested = hostsRequested(page)
+    await nextBlock(page, () => chain.rpc('evm_mine'))
+    await expect.poll(() => [...requested]).toEqual([`localhost:${SITE.port}`])
 
-  await node.getByRole('button', { name: 'Use the site’s nodes' }).click()
-  await expect(field).toBeFocused()
-  requested.clear()
-  await nextBlock(page, () => chain.rpc('evm_mine'))
-  // The assertion is polled, because the new block may come from a request that the choice of a node itself caused.
-  await expect.poll(() => [...requested]).toEqual([SITE.host])
+    await page.goto('/swap')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText(/^Block \d/)).toBeVisible()
+    await page.route(`${OWN}/**`, (route) => route.abort())
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await footer.getByRole('link', { name: 'Your node is offline' }).click()
+    await expect(node.getByText('Your node does not respond')).toBeVisible()
+    expect([...requested]).toEqual([`localhost:${SITE.port}`])
+
+    await node.getByRole('button', { name: 'Use the site’s nodes' }).click()
+    await expect(footer.getByText(/^Block \d/)).toBeVisible()
+    await expect(node.getByText('Your node does not respond')).toBeHidden()
+    requested.clear()
+    await nextBlock(page, () => chain.rpc('evm_mine'))
+    // The assertion is polled, because the new block may come from a request that the choice of a node itself caused.
+    await expect.poll(() => [...requested]).toEqual([SITE.host])
+  })
 })
 
-test('what stands in cards of its own keeps its distance, whatever is above and below it', async ({ page }) => {
+test('the settings can be used by all, and what stands in cards keeps its distance from what is above and below', async ({
+  page,
+}) => {
   await page.goto('/profile#settings')
   const node = section(page, 'Node')
   await node.getByRole('button', { name: /^Test/ }).first().click()
@@ -114,23 +128,13 @@ test('what stands in cards of its own keeps its distance, whatever is above and 
     // The line between the first two sections must have the same space above and below it.
     expect(around[0]!.below).toBeGreaterThanOrEqual(14)
   }
-})
 
-test.describe('when it fails', () => {
-  test.use({ expectedErrors: /Failed to load resource/ })
-
-  test('every screen says so and leads to the way back', async ({ page }) => {
-    await page.goto('/profile#settings')
-    await chooseOwn(page)
-    await page.route(`${OWN}/**`, (route) => route.abort())
-    await page.goto('/swap')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Your node is offline' }).click()
-    const node = section(page, 'Node')
-    await expect(node.getByText('Your node does not respond')).toBeVisible()
-    await node.getByRole('button', { name: 'Use the site’s nodes' }).click()
-    await expect(page.getByRole('contentinfo').getByText(/^Block \d/)).toBeVisible()
-    await expect(node.getByText('Your node does not respond')).toBeHidden()
-  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const name of ['Lists', 'Address book', 'Local data']) await unfold(page, name)
+  await expect(section(page, 'Lists').getByRole('row', { name: /^Token list/ })).toContainText('version')
+  await chooseOwn(page)
+  await section(page, 'Local data').getByRole('button', { name: 'Reset' }).click()
+  await expectUsable(page)
 })
 
 test('settings are those of the trade card; all data is exported, and deleted once it is confirmed', async ({
@@ -181,13 +185,4 @@ test('settings are those of the trade card; all data is exported, and deleted on
   await expect(data.getByText('Nothing yet.')).toBeVisible()
   const ownKeys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tidemark.')))
   expect(ownKeys).toEqual([])
-})
-
-test('the settings can be used by all', async ({ page }) => {
-  await page.goto('/profile#settings')
-  for (const name of ['Lists', 'Address book', 'Local data']) await unfold(page, name)
-  await expect(section(page, 'Lists').getByRole('row', { name: /^Token list/ })).toContainText('version')
-  await chooseOwn(page)
-  await section(page, 'Local data').getByRole('button', { name: 'Reset' }).click()
-  await expectUsable(page)
 })

@@ -12,18 +12,21 @@ const card = (page: Page) => page.getByRole('region', { name: 'Swap', exact: tru
 const footer = (page: Page) => page.getByRole('contentinfo')
 const openDialogs = (page: Page) => page.locator('dialog[open]')
 
-test.describe('a press that is one too many', () => {
-  for (const path of ['/', tradeUrl('ETH', 'UNI', '1'), '/profile#faq'])
-    test(`U01: every button of ${path.split('?')[0]} pressed twice opens one dialog at most`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const { showModal } = HTMLDialogElement.prototype
-        HTMLDialogElement.prototype.showModal = function () {
-          showModal.call(this)
-          const { dataset } = document.documentElement
-          const open = document.querySelectorAll('dialog[open]').length
-          dataset.most = String(Math.max(open, Number(dataset.most ?? 0)))
-        }
-      })
+test('U01: every button pressed twice opens one dialog at most, and a wallet that is chosen twice is asked once', async ({
+  page,
+  wallet,
+}) => {
+  await page.addInitScript(() => {
+    const { showModal } = HTMLDialogElement.prototype
+    HTMLDialogElement.prototype.showModal = function () {
+      showModal.call(this)
+      const { dataset } = document.documentElement
+      const open = document.querySelectorAll('dialog[open]').length
+      dataset.most = String(Math.max(open, Number(dataset.most ?? 0)))
+    }
+  })
+  for (const path of ['/', '/profile#faq'])
+    await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'networkidle' })
       const buttons = page.locator('button:visible:enabled')
       await expect(page.locator('html')).not.toHaveAttribute('data-screen')
@@ -42,96 +45,80 @@ test.describe('a press that is one too many', () => {
       await expect(page.getByText('This page stopped working')).toHaveCount(0)
     })
 
-  test('U01: a wallet that is chosen twice is asked once', async ({ page, wallet }) => {
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).dblclick()
-    await expect(openDialogs(page)).toHaveCount(1)
-    const row = page.getByRole('dialog').getByRole('button', { name: 'Local test wallet' })
-    await row.dblclick()
-    await wallet.confirm()
-    await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
-    expect((await wallet.methods()).filter((method) => method === 'eth_requestAccounts')).toHaveLength(1)
-    await expect(openDialogs(page)).toHaveCount(0)
-  })
+  await expect(async () => {
+    if ((await openDialogs(page).count()) > 0) await page.keyboard.press('Escape')
+    expect(await openDialogs(page).count()).toBe(0)
+  }).toPass()
+  await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).dblclick()
+  await expect(openDialogs(page)).toHaveCount(1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Local test wallet' }).dblclick()
+  await wallet.confirm()
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+  expect((await wallet.methods()).filter((method) => method === 'eth_requestAccounts')).toHaveLength(1)
+  await expect(openDialogs(page)).toHaveCount(0)
 })
 
-test.describe('a connection that is lost', () => {
+test.describe('a page that is left alone', () => {
   test.use({ expectedErrors: /Failed to load resource|No list could be loaded/ })
 
-  test('U08: it is said, costs few requests, and all goes on as soon as it is back', async ({ page, context }) => {
+  test('U08, U09: a lost connection is said, costs few requests and ends at once; after sleep all is asked once and new', async ({
+    page,
+    context,
+    chain,
+    wallet,
+  }) => {
     await page.clock.install()
     const { requests, quiet } = await watchNode(page, CHAIN_URL)
     await page.goto(tradeUrl('ETH', 'UNI', '1'))
-    await expect(card(page).getByLabel('You receive', { exact: true })).not.toHaveValue('')
+    await connect(page, wallet)
+    const review = card(page).getByRole('button', { name: 'Review swap', exact: true })
+    await expect(review).toBeEnabled()
     await freeze(page)
     await pass(page, 20, quiet)
 
-    await context.setOffline(true)
-    requests.length = 0
-    await pass(page, 60, quiet)
-    await expect(footer(page)).toContainText('Offline')
-    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(24)
-    await expect(card(page).getByLabel('You sell', { exact: true })).toHaveValue('1')
+    await test.step('the connection is lost', async () => {
+      await context.setOffline(true)
+      requests.length = 0
+      await pass(page, 60, quiet)
+      await expect(footer(page)).toContainText('Offline')
+      expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(24)
+      await expect(card(page).getByLabel('You sell', { exact: true })).toHaveValue('1')
+      await context.setOffline(false)
+      // The browser reports the restored connection at once, so little time needs to pass.
+      await pass(page, 5, quiet)
+      await expect(footer(page)).not.toContainText('Offline')
+      await expect(footer(page)).toContainText(/Block [\d,]+/)
+      await expect(card(page).getByLabel('You receive', { exact: true })).not.toHaveValue('')
+      await pass(page, 20, quiet)
+    })
 
-    await context.setOffline(false)
-    // The browser reports the restored connection at once, so little time needs to pass.
-    await pass(page, 5, quiet)
-    await expect(footer(page)).not.toContainText('Offline')
-    await expect(footer(page)).toContainText(/Block [\d,]+/)
-    await expect(card(page).getByLabel('You receive', { exact: true })).not.toHaveValue('')
+    await test.step('the computer sleeps for eight hours', async () => {
+      const asked = (await wallet.methods()).length
+      requests.length = 0
+      // Fast-forwarding simulates a sleeping computer: each timer that is due runs only once.
+      await page.clock.fastForward('08:00:00')
+      const now = await page.evaluate(() => Math.floor(Date.now() / 1000))
+      await chain.rpc('evm_setNextBlockTimestamp', now)
+      await chain.rpc('evm_mine')
+      await page.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange'))
+        window.dispatchEvent(new Event('focus'))
+      })
+      await quiet()
+      await pass(page, 3, quiet)
+      const methods = (await wallet.methods()).slice(asked)
+      for (const method of ['eth_accounts', 'eth_chainId'])
+        expect([method, methods.filter((each) => each === method).length]).toEqual([method, 1])
+      expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(6)
+      const block = Number(await chain.rpc('eth_blockNumber'))
+      await expect(footer(page)).toContainText(`Block ${block.toLocaleString('en-US')}`)
+      await expect(review).toBeEnabled()
+    })
   })
-
-  test('U08: a screen that is not there yet says what it waits for, and comes with the connection', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(tradeUrl('ETH', 'UNI', '1'))
-    await expect(footer(page)).toContainText(/Block [\d,]+/)
-    await context.setOffline(true)
-    await footer(page).getByRole('link', { name: 'imprint' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Offline' })).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { name: 'Imprint' })).toBeVisible()
-  })
-})
-
-test('U09: after eight hours of sleep wallet and node are asked once, and what is shown is new', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  await page.clock.install()
-  const { requests, quiet } = await watchNode(page, CHAIN_URL)
-  await page.goto(tradeUrl('ETH', 'UNI', '1'))
-  await connect(page, wallet)
-  await expect(card(page).getByRole('button', { name: 'Review swap', exact: true })).toBeEnabled()
-  await freeze(page)
-  await pass(page, 20, quiet)
-  const asked = (await wallet.methods()).length
-  requests.length = 0
-
-  // Fast-forwarding simulates a sleeping computer: each timer that is due runs only once.
-  await page.clock.fastForward('08:00:00')
-  const now = await page.evaluate(() => Math.floor(Date.now() / 1000))
-  await chain.rpc('evm_setNextBlockTimestamp', now)
-  await chain.rpc('evm_mine')
-  await page.evaluate(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
-    window.dispatchEvent(new Event('focus'))
-  })
-  await quiet()
-  await pass(page, 3, quiet)
-  const methods = (await wallet.methods()).slice(asked)
-  for (const method of ['eth_accounts', 'eth_chainId'])
-    expect([method, methods.filter((each) => each === method).length]).toEqual([method, 1])
-  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(6)
-  const block = Number(await chain.rpc('eth_blockNumber'))
-  await expect(footer(page)).toContainText(`Block ${block.toLocaleString('en-US')}`)
-  await expect(card(page).getByRole('button', { name: 'Review swap', exact: true })).toBeEnabled()
 })
 
 test.describe('scripts of others', () => {
-  test('U19: a translator that puts every text into elements of its own does not break the page', async ({
+  test('U19, U20: a translator that puts every text into elements of its own does not break the page, and what lies over it is below a dialog', async ({
     page,
     wallet,
   }) => {
@@ -171,13 +158,12 @@ test.describe('scripts of others', () => {
         }).observe(page, { attributes: true })
       })
     })
-    await page.goto('/')
+    await page.goto(tradeUrl('ETH', 'UNI', '1'))
     // Labels that a browser has translated would no longer be updated, so the page asks not to be translated. The
     // translator of this test ignores that request.
     await expect(page.locator('html')).toHaveAttribute('translate', 'no')
     await connect(page, wallet)
     await expect(page.locator('x-translated').first()).toBeAttached()
-    await page.goto(tradeUrl('ETH', 'UNI', '1'))
     const receives = page.getByLabel('You receive', { exact: true })
     await expect(receives).not.toHaveValue('')
     const first = await receives.inputValue()
@@ -186,13 +172,23 @@ test.describe('scripts of others', () => {
     await page.getByLabel('You sell', { exact: true }).fill('2')
     await expect(receives).not.toHaveValue('')
     await expect(receives).not.toHaveValue(first)
+    await page.evaluate(() => {
+      const cover = document.createElement('button')
+      cover.textContent = 'Not of this page'
+      Object.assign(cover.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', zIndex: '2147483647' })
+      cover.addEventListener('click', () => (document.documentElement.dataset.caught = 'true'))
+      document.body.append(cover)
+    })
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^Account/ })
-      .click()
+      .press('Enter')
     await expect(openDialogs(page)).toHaveCount(1)
-    await page.keyboard.press('Escape')
+    // The click also checks that no other element covers the button.
+    await openDialogs(page).getByRole('button', { name: 'Close' }).click()
     await expect(openDialogs(page)).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.dataset.caught)).toBeUndefined()
+    await page.getByRole('button', { name: 'Not of this page' }).evaluate((cover) => cover.remove())
     for (const name of ['faq', 'imprint']) {
       await footer(page).getByRole('link', { name }).click()
       await expect(page.locator(`#${name}`)).toBeInViewport()
@@ -202,26 +198,5 @@ test.describe('scripts of others', () => {
     await expect(receives).not.toHaveValue('')
     await expect(page.getByText('This page stopped working')).toHaveCount(0)
     await expect(page.getByText('could not be loaded')).toHaveCount(0)
-  })
-
-  test('U20: what another script lays over the page is below a dialog', async ({ page }) => {
-    await page.goto('/')
-    await page.evaluate(() => {
-      const cover = document.createElement('button')
-      cover.textContent = 'Not of this page'
-      Object.assign(cover.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', zIndex: '2147483647' })
-      cover.addEventListener('click', () => (document.documentElement.dataset.caught = 'true'))
-      document.querySelector<HTMLElement>('header button[aria-haspopup], header button')?.focus()
-      document.body.append(cover)
-    })
-    const open = page.getByRole('banner').getByRole('button', { name: 'connect wallet' })
-    await open.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Connect a Wallet' })
-    await expect(dialog).toBeVisible()
-    // The click also checks that no other element covers the button.
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toBeHidden()
-    expect(await page.evaluate(() => document.documentElement.dataset.caught)).toBeUndefined()
   })
 })
