@@ -11,11 +11,6 @@ const SIZES = [
 ]
 const SPENDER = `${contracts.swapRouter.slice(0, 4)}…${contracts.swapRouter.slice(-4)}`
 
-const chooseUnlimited = (page: Page) =>
-  page.addInitScript(() => {
-    localStorage.setItem('tidemark.settings', JSON.stringify({ version: 1, value: { approval: 'unlimited' } }))
-  })
-
 /**
  * Expects at every size that the approval is in view, nothing is cut off, and axe finds nothing. Only one size is
  * checked in the dark theme, because colours do not depend on the size.
@@ -42,18 +37,13 @@ async function expectInView(page: Page, name: string) {
   expect(await axeFindings(page, 'dialog'), `${name}, dark`).toEqual([])
 }
 
-test('names the token, the spender and the amount in its main rows', async ({ page }) => {
+test('token, spender and amount are in the main rows; a computer shows all at once, and elsewhere it scrolls', async ({
+  page,
+}) => {
   await visitConnected(page, tradeUrl('USDC', 'ETH', '500'))
-  const review = await openReview(page)
+  let review = await openReview(page)
   await expect(row(review, /^You approve$/)).toHaveText('500 USDC')
   await expect(row(review, /^Spender$/)).toContainText(SPENDER)
-  await expectInView(page, 'exact')
-})
-
-test('a computer shows all of it at once, and at 400 % zoom all of it scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await visitConnected(page, tradeUrl('USDC', 'ETH', '500'))
-  const review = await openReview(page)
   const more = review.getByText('More below', { exact: true })
   await expect(more).toBeHidden()
   await expect(review.getByText('What your wallet is asked to do')).toBeInViewport({ ratio: 1 })
@@ -76,43 +66,45 @@ test('a computer shows all of it at once, and at 400 % zoom all of it scrolls', 
     ),
   )
   expect(scrollers).toHaveLength(1)
-})
 
-test('what is below the fold announces itself, and presses lead to its end', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 640 })
-  await visitConnected(page, tradeUrl('USDC', 'ETH', '500'))
-  const review = await openReview(page)
-  const more = review.getByText('More below', { exact: true })
-  const last = review.getByText('What your wallet is asked to do')
-  const confirm = review.getByRole('button', { name: 'Confirm swap' })
-  await expect(more).toBeInViewport({ ratio: 1 })
-  await expect(last).not.toBeInViewport()
-  // The notice does not cover the main button.
-  await expect(confirm).toBeInViewport({ ratio: 1 })
-  await expect(async () => {
-    // The notice may already be gone if an earlier, slow press succeeded after its timeout.
-    if (await more.isVisible()) await more.click({ timeout: 1_000 })
-    await expect(last).toBeInViewport({ ratio: 1, timeout: 1_000 })
-  }).toPass()
-  await expect(more).toBeHidden()
-  await expect(confirm).toBeInViewport({ ratio: 1 })
+  await test.step('what is below the fold announces itself, and presses lead to its end', async () => {
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 390, height: 640 })
+    await openReview(page)
+    const last = review.getByText('What your wallet is asked to do')
+    const confirm = review.getByRole('button', { name: 'Confirm swap' })
+    await expect(more).toBeInViewport({ ratio: 1 })
+    await expect(last).not.toBeInViewport()
+    // The notice does not cover the main button.
+    await expect(confirm).toBeInViewport({ ratio: 1 })
+    await expect(async () => {
+      // The notice may already be gone if an earlier, slow press succeeded after its timeout.
+      if (await more.isVisible()) await more.click({ timeout: 1_000 })
+      await expect(last).toBeInViewport({ ratio: 1, timeout: 1_000 })
+    }).toPass()
+    await expect(more).toBeHidden()
+    await expect(confirm).toBeInViewport({ ratio: 1 })
+    // A part that opens below the fold must be scrolled into view.
+    await review.getByText('What these terms mean').click()
+    await expect(review.getByRole('link', { name: /slippage/i })).toBeInViewport()
+  })
 
-  // A part that opens below the fold must be scrolled into view.
-  await review.getByText('What these terms mean').click()
-  await expect(review.getByRole('link', { name: /slippage/i })).toBeInViewport()
-})
-
-test('warns of an approval without limit', async ({ page }) => {
-  await chooseUnlimited(page)
-  await visitConnected(page, tradeUrl('USDC', 'ETH', '500'))
-  const review = await openReview(page)
-  await expect(row(review, /^You approve$/)).toHaveText('USDC without limit')
-  await expect(review.getByRole('note').filter({ hasText: 'You approve USDC without limit' })).toBeVisible()
-  await expectInView(page, 'unlimited')
+  await expectInView(page, 'exact')
+  await test.step('an approval without limit is warned of', async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.evaluate(() => {
+      localStorage.setItem('tidemark.settings', JSON.stringify({ version: 1, value: { approval: 'unlimited' } }))
+    })
+    await page.reload()
+    review = await openReview(page)
+    await expect(row(review, /^You approve$/)).toHaveText('USDC without limit')
+    await expect(review.getByRole('note').filter({ hasText: 'You approve USDC without limit' })).toBeVisible()
+    await expectInView(page, 'unlimited')
+  })
 })
 
 test('U02: Back closes what is open and not the page, and Forward reopens nothing', async ({ page }) => {
-  await visitConnected(page, '/')
+  await visitConnected(page, '/profile')
   await followTradeLink(page)
   await page.getByRole('button', { name: /^Token to receive/ }).click()
   await page.getByRole('option', { name: /^USDC/ }).first().click()
@@ -139,5 +131,5 @@ test('U02: Back closes what is open and not the page, and Forward reopens nothin
   await expect(settings).toBeHidden()
   await expect(chosen).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL('/profile')
 })

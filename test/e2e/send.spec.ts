@@ -1,26 +1,12 @@
 import type { Page } from '@playwright/test'
-import { Interface, parseEther, parseUnits, toQuantity } from 'ethers'
-import { deploymentOfHostile } from '../chain/hostileTokens'
-import { createOperationAccount, executeBatch, placeEntryPoints, sendAs, sendOperations } from '../chain/smartAccounts'
-import { accountOf, contracts, oddTokenOf, tokenOf } from '../chain/world'
+import { parseEther } from 'ethers'
+import { accountOf, contracts, tokenOf } from '../chain/world'
 import { type AnyToken, expect, test, type Chain, type Wallet, visitConnected } from './app'
 import { axeFindings } from './axeFindings'
-import { CHAIN_URL, OWN_CHAIN_URL } from './chains'
-
-declare global {
-  interface Window {
-    /** Answers the wallet’s open request. */
-    __answer?: (value: unknown) => void
-  }
-}
+import { CHAIN_URL } from './chains'
 
 /** These tests send tokens and the network's coin to somebody, and receive. */
 
-const ERC20 = new Interface([
-  'function balanceOf(address) view returns (uint256)',
-  'function mint(address, uint256)',
-  'function transfer(address, uint256)',
-])
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
 const carol = accountOf('carol').address
@@ -59,33 +45,12 @@ const looks = async (page: Page, name: string) => {
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [390, 'dark'],
-    ...(process.env.PICTURES
-      ? ([
-          [1440, 'dark'],
-          [390, 'light'],
-        ] as const)
-      : []),
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
-    expect(await axeFindings(page)).toEqual([])
-    if (process.env.PICTURES)
-      await page.screenshot({ path: `${process.env.PICTURES}/${name}-${width}-${colorScheme}.png` })
+    expect([name, width, await axeFindings(page)]).toEqual([name, width, []])
   }
   await page.setViewportSize({ width: 1440, height: 900 })
-}
-
-interface Pending {
-  hash: string
-  nonce: string
-  maxFeePerGas: string
-  maxPriorityFeePerGas: string
-}
-
-/** The transactions that wait for the next block. */
-async function pendingOf(chain: Chain): Promise<Pending[]> {
-  const { transactions } = (await chain.rpc('eth_getBlockByNumber', 'pending', true)) as { transactions: Pending[] }
-  return transactions
 }
 
 const lastCost = async (page: Page, chain: Chain) => {
@@ -115,7 +80,7 @@ test('the coin is sent, and the recipient is named for the next time', async ({ 
   await expect(dialog(page)).toContainText('Bob from work is saved.')
   await looks(page, 'sent')
   await main(page, 'Close').last().click()
-  await page.goto('/profile#activity')
+  await page.getByRole('tab', { name: 'Activity' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Send 1.5 ETH to Bob from work' })).toContainText(
     'Confirmed',
   )
@@ -129,26 +94,23 @@ test('the coin is sent, and the recipient is named for the next time', async ({ 
   await main(page, 'Review before you send').click()
   await expect(dialog(page)).toContainText('Bob from work')
   await expect(dialog(page)).not.toContainText('First payment')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+
+  await test.step('receiving shows the address as a code and in groups, with the network', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Receive', exact: true }).click()
+    await expect(dialog(page).getByRole('img', { name: 'QR code of your address' })).toBeVisible()
+    await expect(dialog(page)).toContainText('Your address on Ropsten')
+    await expect(dialog(page)).toContainText(alice)
+    await looks(page, 'receive')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await main(page, 'Copy address').click()
+    await expect(main(page, 'Copied!')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(alice)
+  })
 })
 
-test('X62: a token that keeps a share says so before it is sent, and what arrives is what was said', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  const before = await chain.balance('TAXED', bob)
-  await openSend(page, oddTokenOf('TAXED').address)
-  await review(page, '1000', bob)
-  const arrives = dialog(page).locator('div:has(> dt:text-is("Arrives")) dd')
-  await expect(arrives).toHaveText(/^950\sTAXED$/)
-  await expect(dialog(page).locator('div:has(> dt:text-is("The token keeps")) dd')).toHaveText(/^50\sTAXED$/)
-  await looks(page, 'fee')
-  await confirm(page, wallet, 'Send 1,000 TAXED')
-  await expect(dialog(page)).toContainText(/950\sTAXED arrived at the recipient\./)
-  expect((await chain.balance('TAXED', bob)) - before).toBe(parseUnits('950', 18))
-})
-
-test('X60, X63: a look-alike that somebody has put before the visitor’s eyes is stopped', async ({
+test('X60, X61, X63: a look-alike that somebody has put before the visitor’s eyes is stopped, and a contract needs a consent', async ({
   page,
   chain,
   wallet,
@@ -177,22 +139,7 @@ test('X60, X63: a look-alike that somebody has put before the visitor’s eyes i
   await expect(dialog(page).getByLabel('Recipient')).toHaveValue(bob)
   await expect(main(page, 'Review before you send')).toBeEnabled()
   expect(await wallet.methods()).not.toContain('personal_sign')
-})
 
-test('X61: what cannot use a payment is refused, and a contract needs a consent', async ({ page }) => {
-  await openSend(page, tokenOf('USDC').address)
-  for (const [recipient, words] of [
-    [alice, 'This is the account that you send from.'],
-    [tokenOf('USDC').address, 'This is the contract of the token itself.'],
-    [tokenOf('DAI').address, 'This is the contract of a token.'],
-    [contracts.swapRouter, 'This is a contract of the exchange.'],
-    ['0x0000000000000000000000000000000000000000', 'Nobody has the key to this address.'],
-    [bob.replace('C5', 'c5'), 'This address is mistyped'],
-  ] as const) {
-    await enter(page, '1', recipient)
-    await expect(dialog(page)).toContainText(words)
-    await expect(main(page, 'Check the recipient')).toBeDisabled()
-  }
   await enter(page, '1', contracts.ensResolver)
   await main(page, 'Review before you send').click()
   await expect(dialog(page)).toContainText('The recipient is a contract')
@@ -204,13 +151,13 @@ test('X61: what cannot use a payment is refused, and a contract needs a consent'
 test('the search offers to send to a pasted account, and the address book is exported and imported', async ({
   page,
 }) => {
-  await visitConnected(page, '/')
+  await visitConnected(page, '/profile#settings')
   await page.getByRole('combobox', { name: 'Search tokens' }).fill(carol)
   await page.getByRole('link', { name: 'Send to this account' }).click()
   await expect(dialog(page).getByLabel('Recipient')).toHaveValue(carol)
   await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
 
-  await page.goto('/profile#settings')
   const book = page.getByRole('region', { name: 'Address book' })
   await book.getByRole('heading', { name: 'Address book', exact: true }).click()
   await page.getByLabel('Address', { exact: true }).fill(carol)
@@ -229,19 +176,6 @@ test('the search offers to send to a pasted account, and the address book is exp
   await book.locator('input[type=file]').setInputFiles(path)
   await expect(book).toContainText('Added: 1.')
   await expect(book.getByRole('button', { name: 'Remove Carol' })).toBeVisible()
-})
-
-test('receiving shows the address as a code and in groups, with the network', async ({ page }) => {
-  await visitConnected(page, '/profile')
-  await page.getByRole('main').getByRole('button', { name: 'Receive', exact: true }).click()
-  await expect(dialog(page).getByRole('img', { name: 'QR code of your address' })).toBeVisible()
-  await expect(dialog(page)).toContainText('Your address on Ropsten')
-  await expect(dialog(page)).toContainText(alice)
-  await looks(page, 'receive')
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await main(page, 'Copy address').click()
-  await expect(main(page, 'Copied!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(alice)
 })
 
 const balances = async (chain: Chain, symbol: AnyToken, owners: readonly string[]) =>
@@ -300,113 +234,4 @@ test.describe('with a node that fails', () => {
     await expect(dialog(page)).toContainText(/25\sUSDC arrived at the recipient\./)
     expect(await balances(chain, 'USDC', [alice, bob])).toEqual([before[0]! - 25_000_000n, before[1]! + 25_000_000n])
   })
-})
-
-test('T03, T04: a payment that is replaced in the wallet, and one that every node drops, are never called paid', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  await page.clock.install()
-  await chain.rpc('evm_setAutomine', false)
-  const before = await balances(chain, 'USDC', [alice, bob])
-  await openSend(page, tokenOf('USDC').address)
-  await review(page, '25', bob)
-  const sendNow = async () => {
-    await main(page, /^Send 25\sUSDC$/).click()
-    await wallet.confirm()
-    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText('Sent to the network')
-    // The stored nonce shows that the page has found the transaction on the network.
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('tidemark.transactions')))
-      .toMatch(/"status":"pending"[^}]*"nonce"|"nonce"[^}]*"status":"pending"/)
-    const [pending] = (await pendingOf(chain)) as [Pending]
-    return pending
-  }
-  const first = await sendNow()
-  const dearer = (fee: string) => toQuantity(BigInt(fee) * 2n + 1_000_000_000n)
-  await chain.rpc('eth_sendTransaction', {
-    from: alice,
-    to: carol,
-    value: '0x1',
-    nonce: first.nonce,
-    maxFeePerGas: dearer(first.maxFeePerGas),
-    maxPriorityFeePerGas: dearer(first.maxPriorityFeePerGas),
-  })
-  await chain.rpc('anvil_mine', '0x1')
-  await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText('Replaced by another transaction')
-  await expect(dialog(page)).not.toContainText('arrived')
-  await main(page, 'Close').last().click()
-
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await review(page, '25', bob)
-  const second = await sendNow()
-  await chain.rpc('anvil_dropTransaction', second.hash)
-  await chain.rpc('anvil_mine', '0x1')
-  await expect(async () => {
-    await page.clock.fastForward(20_000)
-    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText('Not seen by the network', {
-      timeout: 1_000,
-    })
-  }).toPass()
-  await expect(dialog(page)).not.toContainText('arrived')
-  expect(await balances(chain, 'USDC', [alice, bob])).toEqual(before)
-})
-
-test('X44: of a token of which each is four, what people call ten arrives, and the contract moves a quarter', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  const mined = async (transaction: object) => {
-    const sent = { from: accountOf('trader').address, gas: toQuantity(8_000_000), ...transaction }
-    const hash = await chain.rpc('eth_sendTransaction', sent)
-    const receipt = async () =>
-      (await chain.rpc('eth_getTransactionReceipt', hash)) as { contractAddress: string } | null
-    await expect.poll(receipt).toMatchObject({ status: '0x1' })
-    return String((await receipt())?.contractAddress)
-  }
-  const share = await mined(deploymentOfHostile('ShareToken'))
-  await mined({ to: share, data: ERC20.encodeFunctionData('mint', [alice, parseEther('10')]) })
-  const owned = async (owner: string) =>
-    BigInt(String(await chain.rpc('eth_call', { to: share, data: ERC20.encodeFunctionData('balanceOf', [owner]) })))
-  await openSend(page, share)
-  await expect(dialog(page)).toContainText('Balance 40')
-  await review(page, '10', bob)
-  await expect(rowOf(page, 'EVIL in the contract')).toHaveText('2.5 × 4 = 10 EVIL')
-  await expect(rowOf(page, 'Arrives')).toHaveText(/^10\sEVIL$/)
-  await confirm(page, wallet, 'Send 10 EVIL')
-  await expect(rowOf(page, 'You paid')).toHaveText('2.5 × 4 = 10 EVIL')
-  expect([await owned(alice), await owned(bob)]).toEqual([parseEther('7.5'), parseEther('2.5')])
-})
-
-test('an ERC-4337 account pays: its wallet asks a bundler, and the receipt is that of its operation', async ({
-  page,
-  chain,
-}) => {
-  const node = { rpc: (method: string, params: unknown[] = []) => chain.rpc(method, ...params), url: OWN_CHAIN_URL }
-  await placeEntryPoints(node, '0.7')
-  const account = await createOperationAccount(node, '0.7')
-  const data = ERC20.encodeFunctionData('transfer', [account, 100_000_000n])
-  await sendAs(node, { from: alice, to: tokenOf('USDC').address, data })
-  await visitConnected(page, `/token?address=${tokenOf('USDC').address}`, account)
-  await page.evaluate(() => {
-    const value = new Promise((resolve) => Object.assign(window, { __answer: resolve }))
-    window.__testWallet?.reply('eth_sendTransaction', { value })
-  })
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await review(page, '25', bob)
-  const before = await chain.balance('USDC', bob)
-  await main(page, /^Send 25\sUSDC$/).click()
-  const asked = () =>
-    page.evaluate(() => window.__testWallet?.calls.find(({ method }) => method === 'eth_sendTransaction'))
-  await expect.poll(asked).toBeDefined()
-  const [call] = (await asked())?.params as [{ to: string; value: string; data: string }]
-  const callData = executeBatch('0.7', [{ ...call, value: BigInt(call.value) }])
-  const { transactionHash } = await sendOperations(node, '0.7', [{ sender: account, callData }])
-  await page.evaluate((hash) => window.__answer?.(hash), transactionHash)
-  await expect(dialog(page).getByRole('heading', { level: 3, name: 'Confirmed' })).toBeVisible()
-  await expect(dialog(page)).toContainText(/25\sUSDC arrived at the recipient\./)
-  expect(await chain.balance('USDC', account)).toBe(75_000_000n)
-  expect((await chain.balance('USDC', bob)) - before).toBe(25_000_000n)
 })

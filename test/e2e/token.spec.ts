@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { accountOf, oddTokenOf, ruledToken, tokenOf } from '../chain/world'
-import { expect, test, tradeUrl } from './app'
+import { expect, test, tradeUrl, visitConnected } from './app'
 import { expectUsable } from './looks'
 
 const pageOf = (address: string) => `/token?address=${address}`
@@ -44,8 +44,6 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   await chart.getByRole('radio', { name: '30 d' }).click()
   await expect(page).toHaveURL(/&range=30d$/)
   await expect(chart.getByRole('img', { name: /^Price (over the last 30 d|since)/ })).toHaveCount(1)
-  await page.reload()
-  await expect(chart.getByRole('radio', { name: '30 d' })).toBeChecked()
   await chart.getByRole('radio', { name: '24 h' }).click()
   await expect(page).toHaveURL(pageOf(LINK.address))
 
@@ -66,6 +64,20 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
     await expect(page.getByRole('definition').and(page.locator(`dt:text-is("${name}") + dd`))).toContainText(/\d/)
   }
   await expectUsable(page)
+
+  await test.step('reading the chart with the pointer moves nothing on the page, at any width', async () => {
+    await expect(chart).toContainText(/, [4-9]\d readings from past blocks/)
+    for (const width of [1440, 1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.mouse.move(0, 0)
+      await expect(chart).not.toContainText('since the start')
+      await reader.scrollIntoViewIfNeeded()
+      const before = await reader.boundingBox()
+      await reader.hover({ position: { x: 40, y: 40 } })
+      await expect(chart).toContainText('since the start')
+      expect(await reader.boundingBox(), String(width)).toEqual(before)
+    }
+  })
 })
 
 test.describe('with the keyboard alone', () => {
@@ -111,23 +123,6 @@ test.describe('with the keyboard alone', () => {
   })
 })
 
-test('reading the chart with the pointer moves nothing on the page, at any width', async ({ page }) => {
-  await page.goto(tradeUrl('ETH', 'USDC'))
-  const chart = page.getByRole('region', { name: 'Price chart' })
-  const reader = chart.getByRole('slider', { name: 'Read the chart' })
-  await expect(chart).toContainText(/, [4-9]\d readings from past blocks/)
-  for (const width of [1440, 1024, 390, 320]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.mouse.move(0, 0)
-    await expect(chart).not.toContainText('since the start')
-    await reader.scrollIntoViewIfNeeded()
-    const before = await reader.boundingBox()
-    await reader.hover({ position: { x: 40, y: 40 } })
-    await expect(chart).toContainText('since the start')
-    expect(await reader.boundingBox(), String(width)).toEqual(before)
-  }
-})
-
 test('candles and their volume are a choice, and reading them moves nothing, at any width', async ({ page }) => {
   await page.goto(pageOf(LINK.address))
   const chart = page.getByRole('region', { name: 'Price chart' })
@@ -151,7 +146,10 @@ test('candles and their volume are a choice, and reading them moves nothing, at 
   await expect(page).toHaveURL(pageOf(LINK.address))
 })
 
-test('02: tokens on no list are warned of, and what they keep is reported', async ({ page }) => {
+test('02, 05: tokens on no list, what they keep, and who rules over one without a pool or with a supply beyond all bounds', async ({
+  page,
+  chain,
+}) => {
   await page.goto(pageOf(oddTokenOf('TAXED').address))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five Percent Club TAXED')
   await expect(page.getByText('Not on the token list', { exact: true })).toBeVisible()
@@ -163,24 +161,27 @@ test('02: tokens on no list are warned of, and what they keep is reported', asyn
   await expect(page.getByText('TRAP cannot be sold')).toBeVisible()
   await expect(facts(page).getByRole('listitem').first()).toContainText('It cannot be sold')
   await expect(facts(page)).not.toContainText('5.00%')
+
+  await test.step('no pool, no price; a proxy, its admin and its owner; a supply beyond all bounds', async () => {
+    await chain.rpc('anvil_setStorageAt', ruledToken.address, '0x0', `0x${'f'.repeat(64)}`)
+    await page.goto(pageOf(ruledToken.address))
+    await expect(page.getByText('There is no on-chain price to show, and it cannot be traded here.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Pools' })).toHaveCount(0)
+    for (const fact of [
+      'can change how it works',
+      ruledToken.admin,
+      ruledToken.implementation,
+      'The contract has an owner',
+      ruledToken.owner,
+      'The owner can pause transfers',
+    ])
+      await expect(facts(page)).toContainText(fact)
+    await expect(page.getByText(/^[\d,]{70,}\.\dt RULES$/)).toBeVisible()
+    await expectUsable(page)
+  })
 })
 
-test('05: no pool, no price; a proxy, its admin and its owner; a supply beyond all bounds', async ({ page, chain }) => {
-  await chain.rpc('anvil_setStorageAt', ruledToken.address, '0x0', `0x${'f'.repeat(64)}`)
-  await page.goto(pageOf(ruledToken.address))
-  await expect(page.getByText('There is no on-chain price to show, and it cannot be traded here.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Pools' })).toHaveCount(0)
-  await expect(facts(page)).toContainText('can change how it works')
-  await expect(facts(page)).toContainText(ruledToken.admin)
-  await expect(facts(page)).toContainText(ruledToken.implementation)
-  await expect(facts(page)).toContainText('The contract has an owner')
-  await expect(facts(page)).toContainText(ruledToken.owner)
-  await expect(facts(page)).toContainText('The owner can pause transfers')
-  await expect(page.getByText(/^[\d,]{70,}\.\dt RULES$/)).toBeVisible()
-  await expectUsable(page)
-})
-
-test('a tiny price: its labels fit beside the line, apart from each other, and go grey when blocks stop', async ({
+test('a tiny price: its labels fit beside the line, apart from each other, and go grey when blocks stop, which moves nothing', async ({
   page,
 }) => {
   await page.clock.install()
@@ -190,7 +191,13 @@ test('a tiny price: its labels fit beside the line, apart from each other, and g
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   await page.setViewportSize({ width: 320, height: 568 })
-  await page.goto(tradeUrl('ETH', 'SHIB'))
+  await visitConnected(page, tradeUrl('ETH', 'SHIB', '1'))
+  const card = page.getByRole('region', { name: 'Swap', exact: true })
+  const review = card.getByRole('button', { name: 'Review swap', exact: true })
+  await expect(review).toBeEnabled()
+  // A no-break space must keep the figure and its unit on one line.
+  await expect(card.getByRole('button', { name: /^1 ETH = / })).toHaveText(/^1 ETH = [\d.,]+[kmbt]?\u00a0SHIB/)
+  const before = await review.boundingBox()
   const chart = page.getByRole('region', { name: 'Price chart' })
   await expect(chart.getByRole('heading')).toHaveText(/SHIB\/ETH$/)
   await expect(chart.getByRole('img', { name: /^Price .* now 0[.]0{8}\d+[.]$/ })).toHaveCount(1)
@@ -215,4 +222,7 @@ test('a tiny price: its labels fit beside the line, apart from each other, and g
   await page.clock.fastForward(130_000)
   await expect.poll(colour).not.toBe(live)
   await expect(chart).toContainText(/Block [\d,]+, \d+\smin ago/)
+  await page.clock.fastForward(70_000)
+  await expect(card).toContainText('Prices are old')
+  expect(await card.getByRole('button', { name: 'Waiting for a new block' }).boundingBox()).toEqual(before)
 })

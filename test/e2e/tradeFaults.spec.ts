@@ -3,12 +3,22 @@ import { Interface } from 'ethers'
 import { ownContract } from '../chain/artifacts'
 import { accountOf, contracts, pairAddress, poolAddress, tokenOf } from '../chain/world'
 import { type Chain, expect, test, tradeUrl, type Wallet, visitConnected } from './app'
-import { held, savedHashes, refetch, openReview, promisedBy, reviewOf, sendFrom, units } from './tradeReview'
+import { expectUsable } from './looks'
+import {
+  expectRejected,
+  held,
+  savedHashes,
+  refetch,
+  openReview,
+  promisedBy,
+  reviewOf,
+  sendFrom,
+  units,
+} from './tradeReview'
 
 /** These tests simulate price changes and user actions between a quote and the transaction. */
 
 const alice = accountOf('alice').address
-const bob = accountOf('bob').address
 const market = ownContract('Market').abi
 const abi = new Interface([
   'function slot0() view returns (uint160)',
@@ -44,9 +54,15 @@ async function makeUniDearer(chain: Chain, thousandths: bigint) {
   await sendFrom(chain, accountOf('trader').address, contracts.market, market.encodeFunctionData('move', [targets]))
 }
 
-test('X04: a price that another trade has moved must be accepted again', async ({ page, chain, wallet }) => {
+test('X04, X25: a price that another trade has moved must be accepted again, and a double press sends once', async ({
+  page,
+  chain,
+  wallet,
+}) => {
   await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
   const review = await openReview(page)
+  await review.getByText('What your wallet is asked to do').click()
+  await expectUsable(page)
   const first = await promisedBy(review, 'ETH', 'UNI')
   await makeUniDearer(chain, 10n)
   await refetch(page)
@@ -54,6 +70,7 @@ test('X04: a price that another trade has moved must be accepted again', async (
   await expect(notice).toContainText(/^The price changed.*You would now receive [\d.]+ UNI less \((0\.9\d|1\.00)%\)\./)
   const less = units(/receive ([\d.]+) UNI/.exec((await notice.textContent()) ?? '')?.[1], 18)
   await expect(confirmButton(page)).toHaveCount(0)
+  await expectUsable(page)
 
   await review.getByRole('button', { name: /^Accept new price: [\d.,]+ UNI$/ }).click()
   await expect(notice).toHaveCount(0)
@@ -61,26 +78,39 @@ test('X04: a price that another trade has moved must be accepted again', async (
   const second = await promisedBy(review, 'ETH', 'UNI')
   // The notice truncates the difference to six digits.
   expect((first.received - second.received - less) / 10n ** 15n).toBe(0n)
-  const before = await chain.balance('UNI', alice)
   await confirmButton(page).click()
-  await wallet.confirm()
-  await expect(page.getByText('Exactly as quoted')).toBeVisible()
-  expect((await chain.balance('UNI', alice)) - before).toBe(second.received)
-})
+  await wallet.reject()
+  await expectRejected(page)
 
-test('X25: a double click on Confirm asks the wallet once', async ({ page, chain, wallet }) => {
-  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
+  const before = await chain.balance('UNI', alice)
+  await chain.rpc('evm_setAutomine', false)
   await openReview(page)
   await confirmButton(page).dblclick()
   await wallet.confirm()
-  await expect(page.getByRole('heading', { name: /^You received/ })).toBeVisible()
-  expect(await sends(wallet)).toEqual(['eth_sendTransaction'])
+  const outcome = page.getByRole('dialog', { name: /^(Swap sent|You received)/ })
+  await expect(outcome.getByRole('heading', { name: 'Swap sent' })).toBeVisible()
+  const sizeOf = () => outcome.locator('> div').first().boundingBox()
+  const sent = await sizeOf()
+  expect(sent?.height).toBe(496)
+  await expectUsable(page)
+  await chain.rpc('evm_setAutomine', true)
+  await chain.rpc('evm_mine')
+  await expect(outcome.getByRole('heading', { name: /^You received/ })).toBeFocused()
+  // The dialog must keep the position and size that it had while the swap was pending.
+  await expect.poll(sizeOf).toEqual(sent)
+  await expect(page.getByText('Exactly as quoted')).toBeVisible()
+  await expectUsable(page)
+  expect((await chain.balance('UNI', alice)) - before).toBe(second.received)
+  // The first request was rejected.
+  expect(await sends(wallet)).toEqual(['eth_sendTransaction', 'eth_sendTransaction'])
   expect(await savedHashes(page)).toHaveLength(1)
   expect(await held(chain, 'ETH', contracts.swapRouter)).toBe(0n)
 })
 
-test('X34: a reload keeps a request that waits in the wallet, and the same swap is sent by asking again only', async ({
+test('X34, T14: a reload keeps a request that waits in the wallet, the same swap is sent by asking again only, and one that is pending outlives a reload', async ({
   page,
+  chain,
+  wallet,
 }) => {
   await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
   await openReview(page)
@@ -95,61 +125,26 @@ test('X34: a reload keeps a request that waits in the wallet, and the same swap 
   const review = await openReview(page)
   await expect(review).toContainText('you could confirm both')
   await expect(confirmButton(page)).toHaveCount(0)
-})
 
-test('X34: a swap that was sent leaves the address, and the card says that the same one is pending', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
-  await openReview(page)
-  await chain.rpc('evm_setAutomine', false)
-  try {
-    await confirmButton(page).click()
+  await test.step('a swap that was sent leaves the address, and the card says that the same one is pending', async () => {
+    await chain.rpc('evm_setAutomine', false)
+    await review.getByRole('button', { name: 'Ask again anyway' }).click()
     await wallet.confirm()
     await expect(page).not.toHaveURL(/value=1/)
     await page.keyboard.press('Escape')
-    const pending = page.getByRole('note').filter({ hasText: '“Swap 1 ETH for UNI” is pending' })
-    await expect(pending).toBeVisible()
+    await expect(page.getByRole('note').filter({ hasText: '“Swap 1 ETH for UNI” is pending' })).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('You sell')).toHaveValue('')
-  } finally {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account/ })
+      .click()
+    // Once the swap has been mined and read, its row has the amounts in place of the request.
+    const listed = page.getByRole('listitem').filter({ hasText: /Swap 1 ETH for UNI|1\sETH → / })
+    await expect(listed).toContainText(/Pending since \d\d:\d\d$/)
     await chain.rpc('evm_setAutomine', true)
     await chain.rpc('evm_mine')
-  }
-})
-
-test('a request that waits in the wallet is reported on the card, and another one is sent by asking again only', async ({
-  page,
-  wallet,
-}) => {
-  const waits = page.getByRole('note').filter({ hasText: 'A request is still waiting in your wallet' })
-  const reply = (to: 'never' | 'no') =>
-    page.evaluate((to) => {
-      const { __testWallet } = window
-      __testWallet?.reply('eth_sendTransaction', to === 'never' ? { never: true } : { error: { code: 4001 } })
-    }, to)
-  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
-  await openReview(page)
-  await reply('never')
-  await confirmButton(page).click()
-  await expect(reviewOf(page)).toContainText('Confirm in your wallet')
-  await page.evaluate((to) => {
-    const { __testWallet } = window
-    __testWallet?.setAccounts([to])
-  }, bob)
-  await expect(reviewOf(page)).toHaveCount(0)
-  await expect(waits).toContainText('“Swap 1 ETH for UNI” can still be confirmed there.')
-
-  const review = await openReview(page)
-  await expect(review).toContainText('you could confirm both')
-  await expect(confirmButton(page)).toHaveCount(0)
-  expect(await sends(wallet)).toEqual(['eth_sendTransaction'])
-  await reply('no')
-  await review.getByRole('button', { name: 'Ask again anyway' }).click()
-  await expect(page.getByText('You rejected the request')).toBeVisible()
-  expect(await sends(wallet)).toEqual(['eth_sendTransaction', 'eth_sendTransaction'])
-  // The first request to the wallet must still be shown as open.
-  await expect(waits).toBeVisible()
+    await expect(listed).toContainText(/Confirmed(?:Receipt)?$/)
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Swap 1 ETH for UNI: confirmed')
+  })
 })

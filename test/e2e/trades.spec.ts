@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { parseEther } from 'ethers'
 import { accountOf, contracts, oddTokens, tokens } from '../chain/world'
 import { type Chain, type Coin, expect, test, tokenNamed, tradeUrl, type Wallet, visitConnected } from './app'
+import { expectUsable } from './looks'
 import { approveFor, costPaid, held, openReview, promisedBy, row } from './tradeReview'
 
 /**
@@ -28,26 +29,8 @@ interface Trade {
 }
 
 const ONE_POOL = /^(V2 p|P)ool \d\.\d\d%, 1 hop$/
-const SPLIT = /^\d+% (V2 p|P)ool [^,]+, \d+% /
 
 const KINDS: Record<string, Trade> = {
-  'ether for a token': { sell: 'ETH', buy: 'UNI', value: '1', steps: 1, route: /^Pool 0\.30%, 1 hop$/ },
-  'a token for a token, 8 decimals, with the sandwich guard': {
-    sell: 'WBTC',
-    buy: 'USDC',
-    value: '0.12345678',
-    steps: 2,
-    route: /^Pool 0\.05% → Pool 0\.05%, 2 hops$/,
-    guard: 'On, 0.25%',
-  },
-  'a split with an exact output': {
-    sell: 'ETH',
-    buy: 'USDC',
-    value: '6000000',
-    field: 'output',
-    steps: 1,
-    route: SPLIT,
-  },
   'an exact amount of ether, for a token': {
     sell: 'DAI',
     buy: 'ETH',
@@ -78,8 +61,11 @@ const guardOf = ({ sell, guard }: Pick<Trade, 'sell' | 'guard'>) =>
  * promised.
  */
 async function swap(page: Page, wallet: Wallet, { sell, buy, field, steps, route, fee, guard }: Trade) {
-  // A transfer tax is a loss that the visitor must accept.
-  if (fee === '5.00%') await page.getByRole('checkbox', { name: /^I accept losing about/ }).check()
+  // A transfer tax is a loss that the user must accept.
+  if (fee === '5.00%') {
+    await expectUsable(page, 'a token with a fee')
+    await page.getByRole('checkbox', { name: /^I accept losing about/ }).check()
+  }
   const review = await openReview(page)
   expect(await row(review, 'Route').textContent()).toMatch(route)
   const fees = await row(review, 'Token fee').allTextContents()
@@ -166,6 +152,8 @@ test('trade: a token that no list has, by its pasted address', async ({ page, ch
 test('trade: ether is wrapped and unwrapped one to one, without the router', async ({ page, chain, wallet }) => {
   const before = await chain.balance('WETH', alice)
   await visitConnected(page, tradeUrl('ETH', 'WETH', '2.5'))
+  await expect(page.getByRole('region', { name: 'Swap' })).toContainText('1 ETH = 1 WETH, always')
+  await expectUsable(page, 'one to one')
   await page.getByRole('button', { name: 'Wrap 2.5 ETH' }).click()
   await page.getByRole('button', { name: 'Confirm wrap' }).click()
   await wallet.confirm()

@@ -38,13 +38,6 @@ interface Trade {
 const NATIVE_POOL = /^V4 0\.05%, 1 hop$/
 
 const KINDS: Record<string, Trade> = {
-  'ether for a token': { sell: 'ETH', buy: 'AAVE', value: '1', route: NATIVE_POOL },
-  'a token for a token, over the coin': {
-    sell: 'AAVE',
-    buy: 'USDC',
-    value: '20',
-    route: /^V4 0\.05%.* hops?$/,
-  },
   'a pool of V4, then the coin, then a pool of V3': {
     sell: 'AAVE',
     buy: 'UNI',
@@ -160,18 +153,6 @@ for (const [name, trade] of Object.entries(KINDS)) {
 const SOLD: Trade = { sell: 'AAVE', buy: 'ETH', value: '10', route: NATIVE_POOL }
 const AMOUNT = parseEther('10')
 
-test.describe('V4: in a wallet that does several calls as one', () => {
-  test.use({ walletOptions: { batches: true } })
-
-  test('both approvals and the swap are one confirmation and one transaction', async ({ page, chain, wallet }) => {
-    await open(page, wallet, SOLD)
-    await execute(page, chain, wallet, SOLD, 1)
-    const methods = await wallet.methods()
-    expect(methods).toContain('wallet_sendCalls')
-    expect(methods).not.toContain('eth_sendTransaction')
-  })
-})
-
 test('V4: a refusal after the first approval, and one after both, leave what was approved and continue there', async ({
   page,
   chain,
@@ -257,7 +238,9 @@ test('V4: what is left of an exact purchase is listed in the profile, and revoke
   await execute(page, chain, wallet, trade)
   const [slack] = await allowances(chain, 'AAVE')
   expect(slack).toBeGreaterThan(0n)
-  await page.goto('/profile#approvals')
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('link', { name: 'profile' }).click()
+  await page.getByRole('tab', { name: 'Approvals' }).click()
   const rows = page.getByRole('region', { name: 'Approvals', exact: true }).getByRole('row', { name: 'AAVE' })
   const passedOn = rows.filter({ hasText: 'through Permit2' })
   await expect(passedOn).toContainText('Uniswap Universal Router 2, through Permit2, until')

@@ -76,7 +76,7 @@ test('T05: one that is taken back is pending again, is reported as such, and end
   ])
 })
 
-test('T12: a wallet that sent something else raises the alarm, once, even on screen', () => {
+test('T12, C24: a wallet that sent something else raises the alarm, once, even on screen', () => {
   const { services, news } = trading()
   services.receipts.update(hash(1), { status: 'pending', nonce: 4, isAltered: true })
   services.receipts.update(hash(1), { status: 'confirmed', nonce: 4, isAltered: true })
