@@ -21,7 +21,7 @@ interface Fixtures {
 interface PopUps {
   /** Whether the browser allows pop-up windows; if false, it blocks all of them. */
   areAllowed: boolean
-  /** For each pop-up window, whether it was opened synchronously while handling a press of the user. */
+  /** For each pop-up window, whether it was opened synchronously while handling a press of the visitor. */
   openedAtOnce: boolean[]
 }
 
@@ -258,8 +258,8 @@ test('a request of which nothing came is not made again with the next; the windo
   coinbase.setReachable(true)
   await confirmSwap(page)
   await coinbase.approveRequest()
-  // The user's press permitted only one window, and the approval has used it. The browser therefore blocks the second
-  // window.
+  // The visitor's press permitted only one window, and the approval has used it. The browser therefore blocks the
+  // second window.
   await expect(page.getByRole('note').getByText(BLOCKED)).toBeVisible()
   expect(windows).toHaveLength(3)
   expect(await chain.allowance('USDC', alice)).toBe(500_000_000n)

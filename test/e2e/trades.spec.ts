@@ -61,7 +61,7 @@ const guardOf = ({ sell, guard }: Pick<Trade, 'sell' | 'guard'>) =>
  * promised.
  */
 async function swap(page: Page, wallet: Wallet, { sell, buy, field, steps, route, fee, guard }: Trade) {
-  // A transfer tax is a loss that the user must accept.
+  // A transfer tax is a loss that the visitor must accept.
   if (fee === '5.00%') {
     await expectUsable(page, 'a token with a fee')
     await page.getByRole('checkbox', { name: /^I accept losing about/ }).check()

@@ -126,7 +126,7 @@ test('T02, T03: one that is sped up is followed under its new hash, and a cancel
     await mine(chain)
     await expect(outcome.getByRole('heading', { level: 3 })).toHaveText('The swap was cancelled')
     await expect(outcome).toContainText('You cancelled the transaction in your wallet. The swap did not take place.')
-    // A swap that the user cancelled in the wallet is not shown as a failure.
+    // A swap that the visitor cancelled in the wallet is not shown as a failure.
     await expect(outcome.locator('div:has(> h3) svg circle')).toHaveCount(1)
     await expect(outcome.locator('dl').first()).toHaveText(
       /Your 2 ETHNot sold, still in your walletNetwork cost paid0\.\d+ ETH \(\$\d/,
