@@ -24,7 +24,7 @@ const CHAPTERS = [
   'transactions/transactionUpdated',
   'trade/tradeEnded',
 ]
-/** The visit to the token's page takes ten entries more than the shortest way to a swap (test/app/devTools.test.tsx). */
+/** The shortest way to a swap takes 40 entries at most (test/app/devTools.test.tsx). A token's page comes on top. */
 const ENTRIES_MAX = 50
 
 /** Expects that the served build has told DevTools this visit in few entries, without internals and whole lists. */
