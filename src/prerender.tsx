@@ -16,7 +16,7 @@ export { documentWords } from '#copy/shell/document'
 
 setLanguage(FORMATS)
 
-export interface PrerenderedScreen {
+interface PrerenderedScreen {
   title: string
   head: string
   markup: string

@@ -48,7 +48,7 @@ const FILE_MAX = 500_000
 /** The maximum number of records that are read from a file. */
 const RECORDS_MAX = 10_000
 
-export type ParsedAddressFile =
+type ParsedAddressFile =
   | { ok: true; known: NamedAddress[]; dropped: number }
   | { ok: false; reason: 'tooLarge' | 'unreadable' }
 

@@ -17,7 +17,7 @@ export interface TradeLink {
   chainId?: number
 }
 
-export type ReadAddress = (text: string) => Address | null
+type ReadAddress = (text: string) => Address | null
 
 /** Parses an address without verifying its checksum. Used until the hash function is loaded. */
 export const shapedAddress: ReadAddress = (text) => {

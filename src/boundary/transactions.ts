@@ -154,7 +154,7 @@ function readTransactions(records: unknown): StoredTransaction[] {
 /** The maximum number of records per account and chain that are kept although this release cannot read them. */
 const UNREAD_MAX = 50
 const unreadRecord = v.looseObject({ hash, addedAt: moment })
-export type UnreadRecord = v.InferOutput<typeof unreadRecord>
+type UnreadRecord = v.InferOutput<typeof unreadRecord>
 
 const ACCOUNT_ON_CHAIN = /^0x[0-9a-f]{40}:[1-9]\d{0,15}$/
 

@@ -8,7 +8,7 @@ import { checksummed } from './checksum'
 
 // This module is the only parser for page URLs, except for links to the trade page (see `tradeLink.ts`).
 
-export type AddressInput = { ok: true; address: Address } | { ok: false; reason: 'missing' | 'malformed' | 'checksum' }
+type AddressInput = { ok: true; address: Address } | { ok: false; reason: 'missing' | 'malformed' | 'checksum' }
 
 interface WrongAddress {
   kind: 'wrong'

@@ -6,7 +6,7 @@ import { V2_INIT_CODE_HASH } from '#config/initCodeHashes'
  * An entry of a pair list, in the format of a token list. The address is the address of the pair contract, which is
  * itself a token. The name ends with the symbols of both tokens.
  */
-export interface PairListEntry {
+interface PairListEntry {
   name: string
   address: string
   symbol: string
@@ -14,7 +14,7 @@ export interface PairListEntry {
   chainId: number
 }
 
-export interface PairListFile {
+interface PairListFile {
   name: string
   timestamp: string
   version: { major: number; minor: number; patch: number }

@@ -57,7 +57,7 @@ export function exampleFile(): string {
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
 
-export function settingsTable(): string {
+function settingsTable(): string {
   const rows = ordered().map(([names, words]) => {
     const name = names.length === 1 ? (names[0] ?? '') : `${RPC_URLS}<chain id>`
     const isCode = words.usually === undefined && words.usual !== null

@@ -235,7 +235,7 @@ const PAIRS = list('pairs', `pairs of tokens, separated by commas: ${A_PAIR}`, {
  * The initial pair of the trade card on a network. If the chain id is null, the pair applies to the network with which
  * a visit starts.
  */
-export interface FirstPair {
+interface FirstPair {
   chainId: number | null
   pair: Pair
 }

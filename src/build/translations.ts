@@ -26,7 +26,7 @@ const ABOUT_MONEY =
 /** The hashes of the English declarations at the time of their translation, by key. */
 type Signed = Readonly<Record<string, string>>
 
-export interface Declaration {
+interface Declaration {
   /** For example "trade/loss.ts#lossText". */
   key: string
   /** The hash of the declaration's text without comments. */
@@ -132,7 +132,7 @@ export function readSigned(language: Translation): Signed {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Signed) : {}
 }
 
-export interface TranslationStatus {
+interface TranslationStatus {
   /** Declarations that only English has. */
   missing: string[]
   /** Declarations that English no longer has. */

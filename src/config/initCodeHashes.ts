@@ -4,7 +4,7 @@ import type { Venue } from '#domain/chain/network'
 export const V2_INIT_CODE_HASH = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f'
 
 /** The hash of a V3 pool's creation code, from @uniswap/v3-core 1.0.1. */
-export const V3_INIT_CODE_HASH = '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54'
+const V3_INIT_CODE_HASH = '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54'
 
 /**
  * The hashes of each venue's creation codes. PancakeSwap's V3 pool is from @pancakeswap/v3-core 1.0.2. Its V2 pair is

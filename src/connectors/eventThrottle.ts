@@ -1,6 +1,6 @@
 import { WALLET_EVENT_THROTTLE_MS } from '#domain/wallet/limits'
 
-export interface Topic<T> {
+interface Topic<T> {
   note(value: T): void
   /** Emits pending values at once, and then `value`, even if it equals the value that was emitted last. */
   settle(value: T): void
@@ -16,7 +16,7 @@ export interface Equality<T> {
 }
 
 /** Limits the rate of a wallet's events, so that the page can show each of them. */
-export interface EventThrottle {
+interface EventThrottle {
   topic<T>(first: T, is: Equality<T>, pass: (value: T) => void): Topic<T>
   stop(): void
 }

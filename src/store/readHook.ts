@@ -18,7 +18,7 @@ export interface Answer<Data> {
 }
 
 /** The complete state of a read. Unlike `Answer`, it changes when a refetch starts. */
-export interface ReadState<Data> extends Answer<Data> {
+interface ReadState<Data> extends Answer<Data> {
   isFetching: boolean
   isError: boolean
 }

@@ -13,17 +13,17 @@ import { ROOT } from '../root'
 
 // This module derives the colours of both themes from a brand's six colours, and checks their contrast.
 
-export type ThemeName = 'light' | 'dark'
-export const BRAND_COLOURS = ['accent', 'background', 'text', 'up', 'down', 'warn'] as const
-export type BrandColour = (typeof BRAND_COLOURS)[number]
-export type BrandColours = Partial<Record<BrandColour, string>>
+type ThemeName = 'light' | 'dark'
+const BRAND_COLOURS = ['accent', 'background', 'text', 'up', 'down', 'warn'] as const
+type BrandColour = (typeof BRAND_COLOURS)[number]
+type BrandColours = Partial<Record<BrandColour, string>>
 
 type Tokens = Readonly<Record<string, Readonly<Record<ThemeName, string>>>>
 
 const DECLARATION = /--(c-[\w-]+): var\(--light, (#[0-9a-f]{6})\) var\(--dark, (#[0-9a-f]{6})\);/g
 
 /** The design tokens in a style sheet that are declared with one colour for each theme. */
-export function declaredTokens(css: string): Tokens {
+function declaredTokens(css: string): Tokens {
   return Object.fromEntries(
     [...css.matchAll(DECLARATION)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
   )

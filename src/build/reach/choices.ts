@@ -20,7 +20,7 @@ const OPTIONS = {
   minutes: { type: 'string', default: '10' },
 } as const
 
-export interface Choices {
+interface Choices {
   network: Network
   nodeUrl: string | undefined
   swaps: number

@@ -26,19 +26,19 @@ export interface PoolIdentity {
   tokens: readonly [Address, Address] | null
 }
 
-export const HOOKED = 'Uniswap V4 with hooks'
-export const HOOKED_OF_COMMON = `${HOOKED}, of common tokens`
-export const OTHER_V4 = 'Uniswap V4 with a key that is not searched'
-export const OTHER_FEE = 'with a fee that is not in the table'
+const HOOKED = 'Uniswap V4 with hooks'
+const HOOKED_OF_COMMON = `${HOOKED}, of common tokens`
+const OTHER_V4 = 'Uniswap V4 with a key that is not searched'
+const OTHER_FEE = 'with a fee that is not in the table'
 export const LEFT_OUT = 'Uniswap V2, which is left out here'
-export const OTHER_VENUE = 'other venues'
+const OTHER_VENUE = 'other venues'
 export const UNKNOWN = 'unknown'
 
 /** The name of a group of pools that the search finds. */
-export const foundGroup = (pool: Pick<NamedPool, 'protocol' | 'venue'>): string =>
+const foundGroup = (pool: Pick<NamedPool, 'protocol' | 'venue'>): string =>
   `${venuePrefix(pool) || 'Uniswap '}${pool.protocol.toUpperCase()}`
 
-export const V4_BY_EVENT = `${foundGroup({ protocol: 'v4' })}, by its Initialize event`
+const V4_BY_EVENT = `${foundGroup({ protocol: 'v4' })}, by its Initialize event`
 
 export interface ReachSource {
   node: Node

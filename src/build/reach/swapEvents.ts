@@ -83,7 +83,7 @@ export const SWAP_EVENTS = {
   dodo: { name: 'DODO', signature: 'DODOSwap(address,address,uint256,uint256,address,address)', shape: 'tokensInData' },
 } as const satisfies Readonly<Record<string, SwapEvent>>
 
-export type SwapKind = keyof typeof SWAP_EVENTS
+type SwapKind = keyof typeof SWAP_EVENTS
 
 const kinds = new Map(
   (Object.keys(SWAP_EVENTS) as SwapKind[]).map((kind) => [

@@ -13,7 +13,7 @@ import {
 // This module compares the observations of one round with the release that a site should serve, and with earlier
 // rounds.
 
-export type FindingKind =
+type FindingKind =
   | 'byte changed'
   | 'script added'
   | 'header dropped'

@@ -23,7 +23,7 @@ const lockedPackage = v.object({
   peerDependenciesMeta: v.optional(v.record(v.string(), v.object({ optional: v.optional(v.boolean(), false) })), {}),
 })
 
-export type LockedPackage = v.InferOutput<typeof lockedPackage>
+type LockedPackage = v.InferOutput<typeof lockedPackage>
 /** The lock file's entries by folder, such as `node_modules/a/node_modules/b`. The project itself has the key ''. */
 export type Lock = Readonly<Record<string, LockedPackage>>
 

@@ -234,7 +234,7 @@ interface HeaderFault {
   is: string
 }
 
-export interface HeaderFaults {
+interface HeaderFaults {
   /** Headers of the release that the host does not send. Some hosts cannot set all headers. */
   unsent: HeaderFault[]
   /** Watched headers that the host sends although the release does not set them. */

@@ -10,7 +10,7 @@ export const BUILD_SOURCES = [
   'package-lock.json',
 ]
 
-export interface Commit {
+interface Commit {
   hash: string
   /** The time of the commit, in seconds since 1970. */
   seconds: number

@@ -70,7 +70,7 @@ function onWindowClosed(page: Window, window: Window): () => void {
   }
 }
 
-export interface CoinbaseWindow {
+interface CoinbaseWindow {
   /**
    * Sends a request that may need a window. Requests are sent one at a time, because a request would be lost while the
    * window is loading.

@@ -8,7 +8,7 @@ import { type Provider, whileReachable } from './walletConnectSession'
 export type Renewal = 'declined' | 'expired' | null
 
 /** Proposes pairings to wallets, one at a time. Each pairing URI is shown as a QR code or opened as a link. */
-export interface PairingProposals {
+interface PairingProposals {
   /** Called when the SDK has created a pairing URI. A URI that is no longer awaited is withdrawn. */
   onUri(provider: Provider, uri: string): void
   /** Reports a new pairing URI, and waits until a wallet uses it. */

@@ -11,7 +11,7 @@ export interface TokenApproval {
   permit2?: Permit2Terms
 }
 
-export interface Permit2Terms {
+interface Permit2Terms {
   /** Permit2's own allowance for the token, in base units; may be zero. */
   allowed: string
   /** The last second in which the approval is valid, in Unix time. */

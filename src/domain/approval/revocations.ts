@@ -24,7 +24,7 @@ export const isRevokedSince = (since: number, sent: StoredTransaction | undefine
  * The state of an approval's revocation. `open`: not requested yet; `asking`: requested from the wallet; `revoking`:
  * sent.
  */
-export type RevocationState = 'open' | 'asking' | 'revoking'
+type RevocationState = 'open' | 'asking' | 'revoking'
 
 interface RevocationFacts {
   /** The time at which the screen was opened, in milliseconds since 1970. */

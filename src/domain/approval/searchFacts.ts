@@ -1,7 +1,7 @@
 import { grouped, percentage } from '../browser/locale'
 import { searchedPercent } from './openApprovals'
 
-export interface ApprovalSearch {
+interface ApprovalSearch {
   state: 'idle' | 'searching' | 'over' | 'failed'
   /** The first and last searched block, inclusive; null if no block has been searched yet. */
   searched: { from: number; to: number } | null

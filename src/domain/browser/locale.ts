@@ -107,7 +107,7 @@ export const written = (plain: string): string =>
   plain.replace('.', current.numbers.point).replace(/\d+/, (whole) => current.numbers.group(whole))
 
 /** How a language writes large numbers in short. */
-export interface CompactForm {
+interface CompactForm {
   /** The power of ten that the form counts in: 6 for millions. 0 if the language has no short form for the number. */
   power: number
   /** Adds the language's word to a figure: "8.2m" from "8.2". Keeps every digit. */

@@ -22,7 +22,7 @@ export async function nextTask(priority: Priority = 'user-visible'): Promise<voi
 /**
  * Called between the steps of long work. Returns a promise to await if the current slice is used up; otherwise null.
  */
-export type TimeSlices = () => Promise<void> | null
+type TimeSlices = () => Promise<void> | null
 
 /** Splits long work into slices. To be used between steps: `const turn = pause(); if (turn) await turn`. */
 export function createTimeSlices(): TimeSlices {

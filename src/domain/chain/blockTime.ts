@@ -70,7 +70,7 @@ export interface ClockEstimate {
 }
 
 /** The device's clock and its timer when a block was read, in milliseconds, and the block's timestamp in seconds. */
-export interface ClockReading {
+interface ClockReading {
   now: number
   timer: number
   timestamp: number

@@ -19,7 +19,7 @@ export function feeParts(model?: FeeModel): FeeParts {
 }
 
 /** The price of a unit of gas, in wei. */
-export interface GasFees {
+interface GasFees {
   /** The latest block's base fee plus the tip. */
   feePerGas: bigint
   /** The limit that wallets usually set: twice the base fee, plus the tip. */

@@ -17,7 +17,7 @@ export interface KnownChain extends Omit<Chain, 'rpcUrls' | 'iconUrl' | 'iconBac
 export const iconBackgroundOf = (hue: number): string => `oklch(.46 .085 ${hue})`
 
 /** A Chainlink feed that gives the dollar price of one whole token, or of its underlying asset. */
-export interface UsdFeed {
+interface UsdFeed {
   token: Address
   feed: Address
 }

@@ -21,7 +21,7 @@ export interface EndpointHealth {
   requestsInLastMinute: number
 }
 
-export interface NodeStatus {
+interface NodeStatus {
   /** Nodes that fail while another node answers. */
   failing: readonly string[]
   /** The node that is used in place of the failing ones; null when none fails. */

@@ -82,7 +82,7 @@ export function otherNodes(hosts: readonly string[], quorum: number): OtherNodes
   return quorum > 1 ? { kind: 'agreeing', hosts, quorum } : { kind: 'fallback', hosts }
 }
 
-export type OwnNodeProblem = 'otherChain' | 'limited' | 'offline'
+type OwnNodeProblem = 'otherChain' | 'limited' | 'offline'
 
 /** The problem of the visitor's own node; null while it answers. */
 export function ownNodeProblem(head: {

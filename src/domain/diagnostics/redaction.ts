@@ -1,7 +1,7 @@
 import { shortAddress } from '../chain/address'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-export type JsonRecord = Record<string, Json>
+type JsonRecord = Record<string, Json>
 
 /**
  * Copies data and replaces everything private. Words of this product's own code are kept in the fields where they are
@@ -104,7 +104,7 @@ function createBlocks() {
 }
 
 /** What the redaction of all values has in common. */
-export interface RedactionOptions {
+interface RedactionOptions {
   /** The time to which times are relative, in milliseconds since 1970. */
   since: number
   /** Our own names, which are kept everywhere, such as the names of wallets in the catalogue, and chain ids. */

@@ -140,7 +140,7 @@ export function changeOver(readings: readonly PriceReading[], now: LivePrice, se
 const GAP_MAX = 4
 
 /** The start of the known part of a range, in seconds, and whether it covers the whole range. */
-export interface Coverage {
+interface Coverage {
   since: number
   isWhole: boolean
 }

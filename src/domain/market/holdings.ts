@@ -124,7 +124,7 @@ export function holdingsSummary(
   }
 }
 
-export interface NetworkHoldings extends HoldingsSummary {
+interface NetworkHoldings extends HoldingsSummary {
   name: string
 }
 

@@ -1,6 +1,6 @@
 import { usdAboutText, usdValue } from './money'
 
-export interface LiquiditySummary {
+interface LiquiditySummary {
   /** The liquidity of all pools together, in dollars with 18 decimals; null if it is not known for any pool. */
   liquidity: bigint | null
   /** The liquidity of the deepest pool; null if it is not known for any pool. */

@@ -35,7 +35,7 @@ function lastStep(ladder: Ladder, kind: TradeKind, amount: bigint): Step | undef
 }
 
 /** The result of a swap. Amounts are base units. */
-export interface SwapEnd {
+interface SwapEnd {
   amountIn: bigint
   amountOut: bigint
   price: bigint

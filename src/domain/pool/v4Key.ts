@@ -16,7 +16,7 @@ const V4_COIN: V4Currency = { hex: ZERO_ADDRESS }
 export const V4_SWAP = '0x40e9cecb9f5f1f1c5b9c97dec2917b7ee92e57ba5563708daca94dd84ad7112f'
 
 /** A PoolKey (v4-core, types/PoolKey.sol). */
-export interface V4Key {
+interface V4Key {
   currency0: V4Currency
   currency1: V4Currency
   fee: number

@@ -6,7 +6,7 @@ import type { TokenSearch } from './tokenSearch'
 const PAIR = /^([^\s/-]+)\s*[/-]\s*([^\s/-]+)$/
 
 /** The tokens of a pair, with their symbols: the first is sold. */
-export interface FoundPair {
+interface FoundPair {
   sell: CurrencyId
   buy: CurrencyId
   name: string

@@ -15,7 +15,7 @@ interface Ranked {
   symbol: string
 }
 
-export interface Ranking<Item extends Ranked> {
+interface Ranking<Item extends Ranked> {
   found: Found<Item>
   at: (id: CurrencyId) => Item | undefined
 }

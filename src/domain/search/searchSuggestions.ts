@@ -2,7 +2,7 @@ import { LIQUID_TOKENS_SHOWN } from '../token/limits'
 import type { CurrencyId, FoundToken } from '../token/token'
 
 /** The tokens that a search offers before anything is typed. Each token is in only one group. */
-export interface SearchSuggestions {
+interface SearchSuggestions {
   recent: readonly FoundToken[]
   favourites: readonly FoundToken[]
   liquid: readonly FoundToken[]

@@ -48,7 +48,7 @@ const AMBIGUOUS_EITHER = /^(?!0+[.,])\d{1,3}[.,]\d{3}$/
  * Whether a text has two readings: depending on the country, "1,234" means 1.234 or 1234. On a page whose decimal
  * separator is a comma, "1.234" is ambiguous as well.
  */
-export const isAmbiguous = (text: string) => (decimalPoint() === ',' ? AMBIGUOUS_EITHER : AMBIGUOUS_COMMA).test(text)
+const isAmbiguous = (text: string) => (decimalPoint() === ',' ? AMBIGUOUS_EITHER : AMBIGUOUS_COMMA).test(text)
 
 /** A plain number for a field. A zero is appended if the number would be ambiguous. */
 export const typedAmount = (plain: string): string => (isAmbiguous(plain) ? `${plain}0` : plain)

@@ -1,6 +1,6 @@
 import type { Address } from '../chain/address'
 
-export interface TokenProxy {
+interface TokenProxy {
   /**
    * `clone`: the target is fixed (EIP-1167). `account`: the address is an account that can change its delegation at any
    * time (EIP-7702). `implementation` and `beacon`: the proxy is upgradeable according to its own rules.

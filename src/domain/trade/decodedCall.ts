@@ -87,7 +87,7 @@ export interface IntentLeg {
   limit: string
 }
 
-export interface ApprovalIntent {
+interface ApprovalIntent {
   kind: 'approve'
   token: Address
   spender: Address

@@ -1,7 +1,7 @@
 import { searchedPercent } from '../approval/openApprovals'
 import { grouped, percentage } from '../browser/locale'
 
-export interface SwapSearch {
+interface SwapSearch {
   state: 'idle' | 'searching' | 'reading' | 'over' | 'failed'
   searched: { from: number; to: number } | null
   end: 'whole' | 'limit' | 'many' | null

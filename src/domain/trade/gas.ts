@@ -150,7 +150,7 @@ export const leastReserve = (transactions: number, maxFeePerGas: bigint): bigint
   networkReserve(TRANSACTION_GAS * BigInt(transactions), maxFeePerGas)
 
 /** An account's ether, and the parts of it that a trade needs, in wei. */
-export interface EtherFacts {
+interface EtherFacts {
   balance: bigint
   spent: bigint
   reserve: bigint

@@ -201,7 +201,7 @@ export interface ConsentState {
 }
 
 /** The `tradeKey` of the trade and the loss to accept; each is null while unknown. */
-export interface ConsentSubject {
+interface ConsentSubject {
   trade: string | null
   loss: TradeLoss | null
 }

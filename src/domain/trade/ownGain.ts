@@ -10,13 +10,13 @@ import { certainAmounts, type RecordedSide, type SwapRecord } from './swapRecord
  * earlier purchases at their average cost. Costs are rounded up.
  */
 
-export interface PaidAmount extends TokenScale {
+interface PaidAmount extends TokenScale {
   id: CurrencyId
   units: bigint
 }
 
 /** The part of a balance that was bought in known swaps. */
-export interface Purchase {
+interface Purchase {
   /** The amount in base units of the token. */
   units: bigint
   /** The cost in dollars with 18 decimals, at the time of the purchases; null if it is unknown for any purchase. */
@@ -26,7 +26,7 @@ export interface Purchase {
 }
 
 /** The currencies whose dollar value is known, in addition to the native coin: the wrapped coin and the stablecoin. */
-export interface DollarUnits {
+interface DollarUnits {
   weth: Address
   usdc: Address
 }
@@ -108,7 +108,7 @@ export function purchaseOf(
   return left.units === 0n ? null : left
 }
 
-export interface OwnGain {
+interface OwnGain {
   /** The part of the balance that was bought, in base units; null if the whole balance was bought. */
   part: bigint | null
   /** The cost in dollars if the dollar value of every purchase is known, otherwise in the token that was paid. */

@@ -16,7 +16,7 @@ export interface Charted {
 type OwnAmount = Pick<RecordedSide, 'id'> & TokenScale & { units: bigint }
 
 /** A trade of the charted currency. Both amounts are certain. */
-export interface OwnTrade {
+interface OwnTrade {
   /** Distinguishes trades of the same transaction. */
   id: string
   /** The time of the trade's block, in Unix seconds. */

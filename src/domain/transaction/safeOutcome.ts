@@ -7,12 +7,12 @@ export interface SafeEvent {
 }
 
 /** The Safe transaction to find. Its nonce is known only if its safeTxHash could be computed. */
-export interface SafeRequest {
+interface SafeRequest {
   isOurs: (event: SafeEvent) => boolean
   nonce: number | null
 }
 
-export type SafeOutcome =
+type SafeOutcome =
   | { kind: 'open' }
   | { kind: 'executed' | 'replaced'; event: SafeEvent }
   /**

@@ -80,7 +80,7 @@ export interface RequestedApproval extends TokenScale {
 }
 
 /** The amounts with which the visitor confirmed a trade, in base units, in the format of earlier releases. */
-export interface QuotedTrade {
+interface QuotedTrade {
   kind: 'swap' | 'wrap' | 'unwrap'
   amountIn: string
   amountOut: string

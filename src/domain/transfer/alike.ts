@@ -75,7 +75,7 @@ export function alikeAnchor(recipient: Address, anchors: readonly Anchor[]): Ali
 }
 
 /** A part of an address, with the digits that differ from another address. */
-export interface AddressGroup {
+interface AddressGroup {
   text: string
   differs: readonly boolean[]
 }

@@ -48,7 +48,7 @@ export type TransferTrial =
  * - `alsoLeaves`: another token leaves the account as well.
  * - `untried`: the node could not try it.
  */
-export type TrialFault =
+type TrialFault =
   | { cause: 'wouldFail'; reason: RevertReason }
   | { cause: 'refused' | 'nothingArrives' | 'untried' }
   | { cause: 'lessArrives'; received: bigint; reviewed: bigint }

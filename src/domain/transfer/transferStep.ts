@@ -14,7 +14,7 @@ export type RecipientInput =
   | { state: 'unusable'; name: string; why: Exclude<ResolvedName['kind'], 'found'> }
   | { state: 'address'; address: Address; name: NamedAccount | null }
 
-export interface TransferInputs {
+interface TransferInputs {
   wallet: 'ready' | 'elsewhere' | 'wrongNetwork' | 'disconnected'
   side: Side
   amount: ParsedAmount

@@ -35,7 +35,7 @@ export const ADDRESS_NAME_MAX = 40
 
 const isAt = (address: Address) => (each: { address: Address }) => sameAddress(each.address, address)
 
-export const byAddressName = (a: NamedAddress, b: NamedAddress): number =>
+const byAddressName = (a: NamedAddress, b: NamedAddress): number =>
   a.name.localeCompare(b.name) || (a.address < b.address ? -1 : 1)
 
 /** The name of an address; null if it has none. */
@@ -61,7 +61,7 @@ export function withPaid(book: AddressBook, paid: PaidAddress): AddressBook {
   return { ...book, paid: [paid, ...others].sort((a, b) => b.paidAt - a.paidAt).slice(0, PAID_MAX) }
 }
 
-export interface ImportedAddresses {
+interface ImportedAddresses {
   book: AddressBook
   added: number
   /** The number of addresses that already had another name, which stays. */

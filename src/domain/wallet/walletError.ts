@@ -51,7 +51,7 @@ export type WalletProblem = keyof typeof FAILURE_OF
 export const isWalletProblem = (value: unknown): value is WalletProblem =>
   typeof value === 'string' && Object.hasOwn(FAILURE_OF, value)
 /** Problems that state only which action failed, not the cause. */
-export type FailedProblem = {
+type FailedProblem = {
   [Problem in WalletProblem]: (typeof FAILURE_OF)[Problem] extends 'failed' ? Problem : never
 }[WalletProblem]
 

@@ -9,7 +9,7 @@ import { permit2Call, readPermit2 } from './permit2'
 import { allowanceCall, balanceOfCall, decimalsCall, hasNoCode, symbolCall } from '../token/erc20'
 import { readText } from '../chain/words'
 
-export interface ApprovalsRead {
+interface ApprovalsRead {
   open: TokenApproval[]
   /** The number of tokens whose approvals could not all be read. */
   unread: number

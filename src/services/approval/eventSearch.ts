@@ -26,7 +26,7 @@ export interface EventSearch<Found> {
   end: 'whole' | 'limit' | 'many' | null
 }
 
-export interface WantedEvents<Found> {
+interface WantedEvents<Found> {
   filters: readonly Omit<LogFilter, 'fromBlock' | 'toBlock'>[]
   /** Converts an event to a finding, with a key that identifies the finding; null for an event of another kind. */
   read: (log: MinedLog) => readonly [key: string, found: Found] | null

@@ -24,7 +24,7 @@ const SINGLE_RECORDS: readonly StoredName[] = ['settings', 'session']
 /** Values that may be deleted when the browser's quota is exceeded. */
 const EXPENDABLE: readonly StoredName[] = ['lastReads', 'recentWallets']
 
-export type StorageListener<Name extends StoredName> = (
+type StorageListener<Name extends StoredName> = (
   value: StoredValues[Name] | null,
   previous: StoredValues[Name] | null,
 ) => void

@@ -173,7 +173,7 @@ async function simulateBlock(
   return simulated.calls
 }
 
-export interface ChoosableNode extends Node {
+interface ChoosableNode extends Node {
   /** Uses only this URL for a chain from now on; null restores the configured URLs. */
   readThrough(chainId: number, url: string | null): void
 }

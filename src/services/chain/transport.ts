@@ -23,7 +23,7 @@ export interface BatchingTransport extends Transport {
   health(): EndpointHealth[]
 }
 
-export interface TransportOptions {
+interface TransportOptions {
   chainId: number
   chainName: string
   urls: readonly string[]

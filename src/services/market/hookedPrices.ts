@@ -11,7 +11,7 @@ import { readV4Quote, v4PathCall, v4QuoteCall } from '../pool/v4/quoter'
 /** The number of pools whose prices are proven at a block, each with two calls. */
 const PROVEN_MAX = 4
 
-export interface HookedMarket {
+interface HookedMarket {
   token: Address
   quote: Address
   market: V4Market

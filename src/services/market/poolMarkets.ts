@@ -31,7 +31,7 @@ interface PoolMarket {
 }
 
 /** The price in a pair's deepest pool, and the liquidity of the pair, as decimal strings. */
-export interface PairPrice {
+interface PairPrice {
   /** The price of one whole first token in second tokens, with 18 decimals. */
   price: string | null
   /** The price of one whole first token in dollars, with 18 decimals. */

@@ -17,7 +17,7 @@ const START_PART = 50
 /** The volume of a whole day is read only if at most this many events (about a megabyte) are expected. */
 const EVENTS_MAX = 1_500
 
-export interface TradedVolume {
+interface TradedVolume {
   /** The start and the end of the period, as Unix times in seconds. */
   since: number
   until: number

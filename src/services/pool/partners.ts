@@ -10,7 +10,7 @@ import { deploymentOf } from '#config/deployments'
 
 const PARTNERS_MAX = 2
 
-export interface Partners {
+interface Partners {
   /**
    * The partners of both tokens of a trade, without the two tokens themselves: first the `reported` ones (from the pair
    * list), then those that a search has found.

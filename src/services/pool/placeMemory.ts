@@ -4,7 +4,7 @@ import type { PoolNow } from './pools'
 
 const PLACES_TTL_MS = 600_000
 
-export interface ChosenPlaces {
+interface ChosenPlaces {
   places: PoolPlace[]
   readAt: number
   /** The block of the last reading, and the number of blocks between the last two readings. */

@@ -123,7 +123,7 @@ function worths(pools: readonly PoolNow[], weth: Address): (pool: PoolNow) => bi
 }
 
 /** The two tokens of a trade, the wrapped native currency, and the base tokens (`usual`). */
-export interface PoolsWanted extends RouteEnds {
+interface PoolsWanted extends RouteEnds {
   weth: Address
   usual: readonly Address[]
 }

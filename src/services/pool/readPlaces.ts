@@ -14,7 +14,7 @@ export interface Source {
   deployment: Deployment
 }
 
-export interface PlacesRequest {
+interface PlacesRequest {
   places: readonly PoolPlace[]
   /** Groups of calls to make at the same block as the reads of the pools. A group is never split. */
   others: readonly (readonly ContractCall[])[]

@@ -70,7 +70,7 @@ export async function readBalances(
   )
 }
 
-export interface AllowanceRequest {
+interface AllowanceRequest {
   owner: Address
   spender: Address
   tokens: readonly Address[]

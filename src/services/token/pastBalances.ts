@@ -5,7 +5,7 @@ import { requireDeployment } from '../requireDeployment'
 import { balanceOfCall, hasNoCode } from './erc20'
 
 /** Balances in base units, as decimal strings; null for one that could not be read. */
-export interface PastBalances {
+interface PastBalances {
   coin: string | null
   tokens: readonly (string | null)[]
 }

@@ -120,7 +120,7 @@ export type SimulationResult =
   /** The node supports neither made-up blocks nor state overrides. */
   | { state: 'unsupported' }
 
-export interface SimulatedBalances {
+interface SimulatedBalances {
   /** The tokens whose balances are read in addition to the native currency's. */
   tokens?: readonly Address[]
   /** The native balance for the simulation, in wei; by default the account's own. */

@@ -31,7 +31,7 @@ import type { EncodedCall } from './tradeAbi'
 
 // This module reads mined swaps from receipts, events and call data. It is loaded together with the decoder.
 
-export interface SwapRequest {
+interface SwapRequest {
   account: Address
   hash: string
   /** The calls of a batch, of which the last one is the swap, if another contract makes them within the transaction. */

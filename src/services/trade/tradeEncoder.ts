@@ -36,7 +36,7 @@ export function encodeApprove(token: Address, spender: Address, amount: bigint):
 }
 
 /** A Permit2 allowance: `spender` may take `amount` of a token, in base units, until a Unix time in seconds. */
-export interface Permit2Grant {
+interface Permit2Grant {
   token: Address
   spender: Address
   amount: bigint

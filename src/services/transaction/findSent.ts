@@ -15,7 +15,7 @@ const READS_MAX = 40
  * The block in which a nonce was used, and the account's transaction that used it; `transaction` is null if the nonce
  * was used without a transaction.
  */
-export interface NonceUse {
+interface NonceUse {
   block: number
   transaction: Transaction | null
 }
@@ -63,7 +63,7 @@ interface SearchStart {
   block: number
 }
 
-export interface SentSearch {
+interface SentSearch {
   found: Transaction | null
   nextNonce: number
   /** False if the node does not have the states that are needed to find which transaction used a nonce. */

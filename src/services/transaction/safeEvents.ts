@@ -20,7 +20,7 @@ export interface SafeAt {
  * Reads a Safe's nonce after a block. Throws a NodeError if the call fails, for example because the node does not have
  * the state of the block.
  */
-export async function safeNonce({ node, chainId, safe }: SafeAt, block: number): Promise<number> {
+async function safeNonce({ node, chainId, safe }: SafeAt, block: number): Promise<number> {
   const [result] = await node.multicall(chainId).calls([{ to: safe, data: SAFE_NONCE }], block)
   const nonce = oneWord(result)
   if (nonce === null) throw new NodeError('noState', 'The Safe does not tell its nonce.')

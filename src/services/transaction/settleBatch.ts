@@ -13,7 +13,7 @@ export interface SearchTarget {
 }
 
 /** A mined transaction. `transaction` is null if it was not read, see `partOf`. */
-export interface MinedBatch {
+interface MinedBatch {
   receipt: Receipt
   transaction: Transaction | null
 }

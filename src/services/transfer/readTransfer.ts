@@ -10,7 +10,7 @@ import type { EncodedCall } from '../trade/tradeAbi'
 import type { SettledReceipt } from '../transaction/checked'
 import type { RequestedTransfer } from './tryTransfer'
 
-export interface SentTransfer extends RequestedTransfer {
+interface SentTransfer extends RequestedTransfer {
   hash: string
   /** The calls of a batch, if another contract makes them within the transaction. */
   calls?: readonly EncodedCall[] | undefined

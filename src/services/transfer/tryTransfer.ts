@@ -16,7 +16,7 @@ export interface RequestedTransfer {
   units: bigint
 }
 
-export interface TransferCall {
+interface TransferCall {
   to: Address
   value: bigint
   data: Hex

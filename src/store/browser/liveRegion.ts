@@ -5,7 +5,7 @@ export interface Announcement {
   text: string
 }
 
-export interface LiveRegionState {
+interface LiveRegionState {
   /** The announcements, newest last. Repeated texts are separate announcements. */
   announcements: Announcement[]
 }

@@ -9,7 +9,7 @@ export interface SendSubject {
   recipient?: `0x${string}`
 }
 
-export interface ModalsState {
+interface ModalsState {
   open: Modal | null
   send: SendSubject
   /** The hash of the transaction that the dialog for sending shows; null if it shows none. */

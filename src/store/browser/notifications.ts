@@ -3,7 +3,7 @@ import { NOTIFICATIONS_SHOWN } from '#domain/browser/limits'
 import type { Notification } from '#domain/browser/notification'
 import { cleanText } from '#domain/browser/text'
 
-export interface NotificationsState {
+interface NotificationsState {
   /** The shown notifications, oldest first. */
   shown: Notification[]
   /** Whether the pointer or the focus is on the notifications, which pauses their timers. */

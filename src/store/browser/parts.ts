@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-export interface PartsState {
+interface PartsState {
   /** Whether a part of this page could not be loaded. Only a reload can load it. */
   isOneMissing: boolean
   isOneBroken: boolean

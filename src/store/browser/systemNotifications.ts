@@ -3,7 +3,7 @@ import type { SystemPermission } from '#services/browser/systemNotifications'
 import type { AppThunk } from '../types'
 
 /** Whether system notifications are on, or the reason why the browser does not show them. */
-export type SystemNotificationsState = 'on' | 'off' | Exclude<SystemPermission, 'granted'>
+type SystemNotificationsState = 'on' | 'off' | Exclude<SystemPermission, 'granted'>
 
 /** The visitor's stored choice, unless the browser no longer permits notifications. */
 export const systemNotificationsState =

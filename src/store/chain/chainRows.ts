@@ -3,7 +3,7 @@ import { configuredChains, isSupported } from '#config/chains'
 import type { Chain } from '#domain/chain/chain'
 import { selectCanSwitchChain, selectWalletChainId, selectSwitchingTo } from './walletChain'
 
-export interface ChainRow extends Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'> {
+interface ChainRow extends Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'> {
   state: 'connected' | 'switching' | 'idle'
   /** Whether tokens can be traded on this network. Otherwise, the row is marked "Wrong network". */
   isTraded: boolean

@@ -8,7 +8,7 @@ import { lists } from './lists'
 import { tokensOfChain } from './tokensOfChain'
 
 /** A token to add to a wallet. The decimals must come from the token's contract. */
-export interface WatchableToken {
+interface WatchableToken {
   chainId: number
   address: Address
   symbol: string

@@ -29,7 +29,7 @@ import { draftSettled } from './draft'
  * single request for all other steps.
  */
 export type TradeStep = 'reset' | 'approve' | 'permit2' | 'swap' | 'batch'
-export type StepPhase = 'preparing' | 'wallet' | 'chain'
+type StepPhase = 'preparing' | 'wallet' | 'chain'
 
 export type TradeState =
   /**

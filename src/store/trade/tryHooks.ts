@@ -19,7 +19,7 @@ import {
 } from './tradeSteps'
 
 /** The trial of a plan as it is, with what it was made of. */
-export interface FirstTrial {
+interface FirstTrial {
   steps: readonly SingleStep[]
   calls: readonly EncodedCall[]
   result: SimulationResult

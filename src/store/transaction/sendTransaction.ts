@@ -50,7 +50,7 @@ export interface AccountSnapshot extends AccountMoment {
   kind: AccountKind
 }
 
-export interface BatchFacts extends RequestedFacts {
+interface BatchFacts extends RequestedFacts {
   /** The `sidesKey` of the trade that the batch executes; empty if the batch is not a trade. */
   trade: string
   snapshot: AccountSnapshot

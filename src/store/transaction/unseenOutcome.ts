@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-export interface UnseenOutcomeState {
+interface UnseenOutcomeState {
   /** The outcome of the last transaction that settled while the page was hidden; null when the page is visible. */
   text: string | null
 }

@@ -68,7 +68,7 @@ export function selectRepeated(state: RootState, plan: TransferPlan): OpenReques
 }
 
 /** How sending a transfer ended: with the hash under which it is recorded, or with the reason why it was not sent. */
-export type TransferEnd = { kind: 'sent'; hash: `0x${string}` } | { kind: 'stopped'; stop: TransferStop }
+type TransferEnd = { kind: 'sent'; hash: `0x${string}` } | { kind: 'stopped'; stop: TransferStop }
 
 interface Reviewed {
   /** What arrives according to the review, in base units; null if unknown. */

@@ -14,9 +14,9 @@ import {
 import { backPressed, downloadPressed, getWalletPressed, walletSelected } from './connectWizard'
 import { modalClosed, modalOpened } from '../browser/modals'
 
-export type ConnectionStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
+type ConnectionStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
 
-export interface ConnectionState {
+interface ConnectionState {
   status: ConnectionStatus
   walletId: WalletId | null
   accounts: Address[]

@@ -11,7 +11,7 @@ export interface Pairing {
   isNew: 'declined' | 'expired' | null
 }
 
-export interface PairingState {
+interface PairingState {
   code: Pairing | null
 }
 

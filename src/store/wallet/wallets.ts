@@ -12,7 +12,7 @@ import { connected, walletsDetected } from '#events'
 import { allWallets } from '#config/wallets'
 import { selectAwaitedWalletId, selectStatus, type connectionSlice } from './connection'
 
-export interface WalletsState {
+interface WalletsState {
   detected: DetectedWallet[]
   /** Wallets that can be used without installing anything in this browser. */
   reachable: RemoteWallet[]

@@ -13,7 +13,7 @@ import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
 import styles from './AccountDialog.module.css'
 
-export interface TransactionRow {
+interface TransactionRow {
   hash: string
   description: string
   mark: TransactionMark

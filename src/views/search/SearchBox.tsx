@@ -35,7 +35,7 @@ interface UnlistedAddress {
   lookalike: Token | null
 }
 
-export interface PastedLink {
+interface PastedLink {
   label: string
   href: string
   isExternal: boolean

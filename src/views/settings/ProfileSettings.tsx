@@ -18,7 +18,7 @@ import setting from '../ui/setting.module.css'
 import { Segments } from '../ui/Segments'
 import styles from './ProfileSettings.module.css'
 
-export type ThemeOption = 'light' | 'dark' | 'system'
+type ThemeOption = 'light' | 'dark' | 'system'
 
 const OPTIONS = (['light', 'dark', 'system'] as const).map((value) => ({ value, label: THEMES[value] }))
 

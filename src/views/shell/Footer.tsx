@@ -21,7 +21,7 @@ import styles from './Footer.module.css'
 import type { FooterLink } from '#domain/browser/footerLink'
 import { PAGES_PATH } from '#domain/browser/base'
 
-export interface BlockState {
+interface BlockState {
   /**
    * `stale`: no new block has arrived for a minute. `silent`: requests to the nodes fail. `offline`: this device has no
    * connection.

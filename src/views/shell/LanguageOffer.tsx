@@ -4,7 +4,7 @@ import { type Language, LANGUAGES } from '#domain/browser/languages'
 import { IconButton } from '../ui/IconButton'
 import styles from './LanguageOffer.module.css'
 
-export interface LanguageOfferProps {
+interface LanguageOfferProps {
   language: Language
   href: string
   onAccept: () => void

@@ -18,7 +18,7 @@ export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
 /**
  * Either one value for all screens, or a `small` value for screens below 768 px and a `large` value for wider screens.
  */
-export type Responsive<Value> = Value | { small: Value; large: Value }
+type Responsive<Value> = Value | { small: Value; large: Value }
 
 export interface AccountFacts {
   address: string
@@ -48,7 +48,7 @@ export type WalletButtonFacts =
   | { status: 'wrongNetwork' }
   | { status: 'connected'; chain: ShownChain; account: AccountFacts }
 
-export interface WalletButtonOptions {
+interface WalletButtonOptions {
   accountStatus?: Responsive<AccountStatus>
   chainStatus?: Responsive<ChainStatus>
   showBalance?: Responsive<boolean>

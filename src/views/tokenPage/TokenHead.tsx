@@ -32,7 +32,7 @@ import styles from './TokenScreen.module.css'
 /**
  * The token that this page's token could be mistaken for. The network's native coin has neither an address nor a page.
  */
-export interface HeadLookalike {
+interface HeadLookalike {
   kind: 'address' | 'unlisted' | 'sharedSymbol' | 'similarSymbol'
   symbol: string
   address: string | null

@@ -136,7 +136,7 @@ function MissingCost() {
 }
 
 /** One path of a trade, with a pool between each token and the next token. */
-export interface RouteStops {
+interface RouteStops {
   share: string | null
   tokens: readonly LegToken[]
   pools: readonly string[]

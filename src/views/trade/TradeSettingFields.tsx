@@ -47,11 +47,11 @@ import { Segments } from '../ui/Segments'
 import { TermLink } from '../ui/text/TermLink'
 import styles from './TradeSettings.module.css'
 
-export type ApprovalChoice = 'exact' | 'unlimited'
+type ApprovalChoice = 'exact' | 'unlimited'
 /**
  * Whether the guard against sandwich attacks is on for the current trade, is off, or cannot protect the trade's route.
  */
-export type GuardState = 'on' | 'off' | 'unavailable'
+type GuardState = 'on' | 'off' | 'unavailable'
 
 export interface TradeSettingFieldsProps {
   /** The slippage limit in basis points, or null for the automatic limit. */

@@ -2,7 +2,7 @@ import { TITLE } from '#copy/trade/receipt'
 
 /** A receipt as a picture, drawn in the browser, so that no server sees it. */
 
-export interface PictureRow {
+interface PictureRow {
   label: string
   value: string
 }

@@ -13,7 +13,7 @@ import { Notice } from '../ui/Notice'
 import { GroupedAddress } from './GroupedAddress'
 import styles from './SendForm.module.css'
 
-export interface Suggestion {
+interface Suggestion {
   kind: AnchorKind
   address: Address
   name: string | null

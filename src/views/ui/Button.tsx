@@ -8,7 +8,7 @@ export type ButtonKind = 'filled' | 'tinted' | 'quiet' | 'outline' | 'text' | 'r
  * `lg` is for the main action of a card or dialog, and fills the width. The touch target of a button of size `sm` is
  * larger than its outline.
  */
-export type ButtonSize = 'sm' | 'md' | 'lg'
+type ButtonSize = 'sm' | 'md' | 'lg'
 
 interface Appearance {
   kind?: ButtonKind
@@ -57,7 +57,7 @@ export function Button({
   )
 }
 
-export type ButtonLinkProps = Appearance &
+type ButtonLinkProps = Appearance &
   (
     | { /** A page of the product. */ to: string; href?: undefined }
     | { /** An external URL; opens in a new tab without a referrer. */ href: string; to?: undefined }

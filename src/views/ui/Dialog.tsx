@@ -5,7 +5,7 @@ import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
 import { onBack } from '../browser/onBack'
 
-export type DialogSize = 'sm' | 'md' | 'tall' | 'connect'
+type DialogSize = 'sm' | 'md' | 'tall' | 'connect'
 
 interface DialogProps {
   /**

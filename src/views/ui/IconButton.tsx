@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from './icon/Icon'
 import styles from './IconButton.module.css'
 
-export type IconButtonProps = {
+type IconButtonProps = {
   icon: IconName
   label: string
   /** `sm` is 28 px wide and high, with a touch target of 44 px. */

@@ -4,7 +4,7 @@ import styles from './QrCode.module.css'
 import { qrMatrix } from './qrMatrix'
 import { WalletIcon } from './WalletIcon'
 
-export interface QrCodeProps {
+interface QrCodeProps {
   /** The text to encode. `fitsQrCode` must be true for it. */
   text: string
   /** The width and height in px, including the white margin around the code. */

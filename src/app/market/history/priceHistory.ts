@@ -90,7 +90,7 @@ export function tradeMarks(
 /** Formats a price with 18 decimals and shows this number of them, for example "$3,000.12". */
 export type AxisFormat = (price: bigint, decimals: number) => string
 
-export interface PastParts {
+interface PastParts {
   line: ChartLine | { reason: string }
   change: ShownChange | null
   /** For example "49 readings from past blocks"; null if there is no line. */

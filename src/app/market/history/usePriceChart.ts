@@ -45,7 +45,7 @@ interface PriceChartInput {
   volumeText?: (volume: bigint) => string
 }
 
-export interface PriceChartParts {
+interface PriceChartParts {
   ranges: ChartRanges
   kinds: ChartKinds | null
   line: ChartLine | 'loading' | { reason: string }

@@ -45,7 +45,7 @@ interface PairFacts {
 }
 
 /** A row with the figures by which rows are sorted; null for an unknown figure. */
-export interface SortablePairRow {
+interface SortablePairRow {
   row: PairRow
   /** All prices here are in dollars, because prices in different tokens cannot be compared. */
   figures: Readonly<Record<PairColumn, bigint | null>>

@@ -7,7 +7,7 @@ import type { TransferTax } from '#domain/pool/pool'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
 import type { ViewedToken } from '../../market/useTokenMarket'
 
-export type Unread = 'reading' | 'unreadable'
+type Unread = 'reading' | 'unreadable'
 
 /** `liquidity` and `deepest` are in dollars with 18 decimals. They cover only the pools counted in `priced`. */
 interface PoolsSummary {

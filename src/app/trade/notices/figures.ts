@@ -80,7 +80,7 @@ export function checkRow(quote: Quote, check: QuoteCheck): { text: string; about
 
 type Coin = Pick<Currency, 'symbol'> & TokenScale
 
-export interface NetworkCost {
+interface NetworkCost {
   coin: Coin
   /** The network cost in wei; null while unknown. */
   networkCost: bigint | null

@@ -53,7 +53,7 @@ import { costSummary, lossAmountText, lossFigure, networkRows } from '../notices
 import { groupedAmount } from '../notices/preview'
 import type { OpenReview } from './useReview'
 
-export interface ApprovalParts {
+interface ApprovalParts {
   rows: readonly ReviewRow[]
   /** The warning about an unlimited approval; null if the approval is limited. */
   warning: TradeNotice | null

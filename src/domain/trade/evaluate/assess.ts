@@ -21,7 +21,7 @@ type ReadyQuote = Extract<QuoteState, { state: 'ready' }>
  * A token that the visitor has not accepted and that is not on the token list, or whose presence on the list is unknown
  * because the list could not be read.
  */
-export interface UnlistedToken {
+interface UnlistedToken {
   currency: Currency
   isListRead: boolean
   /** Whether the visitor is not allowed to accept the token. Present only if true. */
@@ -64,7 +64,7 @@ export type Pending =
   | { step: 'checking'; what: 'contracts' | 'tokenList' }
   | { step: 'reading'; symbol: string }
 
-export type Obstacle =
+type Obstacle =
   | {
       step:
         | 'switchNetwork'

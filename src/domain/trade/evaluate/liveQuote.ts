@@ -270,7 +270,7 @@ export function hookRefusalOf(sought: Sought | null, answered: readonly Answered
   return request?.kind === 'exactOut' && snapshot?.hooked ? { why: 'exactOut' } : null
 }
 
-export interface CheckedQuote {
+interface CheckedQuote {
   quote: Quote
   check: QuoteCheck
 }

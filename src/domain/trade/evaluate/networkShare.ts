@@ -8,7 +8,7 @@ import { NETWORK_TIERS } from '../limits'
 import type { QuotedAmounts } from '../quote'
 
 /** The consequence of a network cost that is high for its trade: a note, a warning, or a box to tick. */
-export type NetworkTier = keyof typeof NETWORK_TIERS
+type NetworkTier = keyof typeof NETWORK_TIERS
 
 export interface NetworkShare {
   tier: NetworkTier

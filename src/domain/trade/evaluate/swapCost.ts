@@ -7,7 +7,7 @@ import { type Currency, type CurrencyId, NATIVE } from '../../token/token'
 import type { Quote, QuoteLeg } from '../quote'
 import { bipsShare, type SiteFee } from '../siteFee'
 
-export interface PoolFee {
+interface PoolFee {
   /** The fees in base units of the sold token, rounded up. */
   units: bigint
   /** The fees in millionths of the amount sold, rounded up. */

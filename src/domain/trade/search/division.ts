@@ -20,7 +20,7 @@ export interface SplitRequest {
  * The amounts along a path in the trade's direction, and the gas of the path, including the gas between hops and at its
  * ends.
  */
-export interface PathAmount {
+interface PathAmount {
   amounts: bigint[]
   gas: number
 }
@@ -72,7 +72,7 @@ function netOf({ amounts, gas }: PathAmount, kind: TradeKind, gasWorth: (gas: nu
  * The result of a path for a part of the amount, after the gas of its hops but before the gas at its ends; null if
  * impossible.
  */
-export type NetAt = (path: number, part: bigint) => bigint | null
+type NetAt = (path: number, part: bigint) => bigint | null
 
 /** The results are memoised. Paths may be appended to `paths` later. */
 export function createNets(paths: readonly (readonly Edge[])[], { kind, gasWorth, links }: SplitRequest): NetAt {

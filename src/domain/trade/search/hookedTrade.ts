@@ -26,7 +26,7 @@ import { findTrade, type RoutedTrade, type RouteOptions, type RouteRequest } fro
  */
 
 /** The number of pools with a hook that are asked about for one trade. Each is asked for two amounts. */
-export const HOOKED_POOLS_MAX = 4
+const HOOKED_POOLS_MAX = 4
 
 /** A question to V4Quoter. `amount` is the input of an exact input, or the output of an exact output, in base units. */
 export interface HookedQuestion {

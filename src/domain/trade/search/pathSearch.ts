@@ -15,7 +15,7 @@ interface BestRates {
   any: (token: string) => bigint | null
 }
 
-export interface BestRatesRequest {
+interface BestRatesRequest {
   kind: TradeKind
   /** The last token of the path, as an address in lower case. The addresses in `bases` are in lower case, too. */
   to: string

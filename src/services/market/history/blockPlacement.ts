@@ -33,7 +33,7 @@ export function isSparseSince(
 
 const isFewAndSparse = ({ isSparse, momentCount }: KnownBlocks) => isSparse && momentCount <= FEW_MOMENTS
 
-export interface KnownBlocks {
+interface KnownBlocks {
   /** The blocks with a known timestamp, in order. */
   points: readonly TimedBlock[]
   first: TimedBlock | null

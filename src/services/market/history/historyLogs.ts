@@ -98,7 +98,7 @@ function pricesBy(logs: readonly MinedLog[]): (place: PoolPlace, blockNumber: nu
 
 type PriceAfter = (place: PoolPlace, blockNumber: number) => Fraction | null
 
-export interface HistoryLogs {
+interface HistoryLogs {
   /**
    * Reads the prices of pools after the given blocks, which must be in order. With `isWhole`, all events of the period
    * are read in one request. Without `isWhole`, or if the node refuses, only the events of each block and of the few

@@ -19,7 +19,7 @@ const BLOCKS_MAX = 3_000
 /** How long to wait before requesting blocks again that the node did not have. */
 const MISSING_MS = 600_000
 
-export interface StatesRequest {
+interface StatesRequest {
   places: readonly PoolPlace[]
   feeds: readonly Address[]
 }
@@ -33,7 +33,7 @@ interface PastState {
 }
 
 /** The prices of pools and price feeds after past blocks, for one reading of a chain's history. */
-export interface PastStates {
+interface PastStates {
   known(): Iterable<TimedBlock>
   isRead(blockNumber: number): boolean
   /** Reads the missing data of the blocks, with one call for each block. */

@@ -41,7 +41,7 @@ export function roundAt(rounds: readonly FeedRound[], timestamp: number): FeedRo
   return rounds.findLast(({ updatedAt }) => updatedAt <= timestamp) ?? null
 }
 
-export interface FeedRounds {
+interface FeedRounds {
   /** The newest round, cached for one block; null if the feed has no round. Throws a NodeError. */
   newest(chainId: number, feed: Address): Promise<FeedRound | null>
   /**

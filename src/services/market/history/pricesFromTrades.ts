@@ -50,7 +50,7 @@ function timeOf(blockNumber: number, known: readonly TimedBlock[]): number | nul
   return Math.round(before.timestamp + share * (after.timestamp - before.timestamp))
 }
 
-export interface TimedLog {
+interface TimedLog {
   log: MinedLog
   timestamp: number
 }

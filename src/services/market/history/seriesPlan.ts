@@ -59,7 +59,7 @@ export interface PastPrices {
 }
 
 /** Converts to a plan's unit, with 18 decimals; null if the value of the quote token is unknown at a block. */
-export interface PlanUnit {
+interface PlanUnit {
   /** The value of base units of the quote token. */
   worth(quoteUnits: bigint, block: TimedBlock): bigint | null
   /** The price of one whole token, from the pool's price. */

@@ -77,7 +77,7 @@ export function placeOfEvent({ weth }: Pick<Deployment, 'weth'>, log: MinedLog):
   }
 }
 
-export interface V4Search {
+interface V4Search {
   node: Source['node']
   chainId: number
   deployment: Deployment & { v4: V4Deployment }

@@ -142,7 +142,7 @@ function commandArguments(command: Command, names: Names): DecodedArgument[] {
  * Converts a program to a tree of calls to the router.
  * @param call - the transaction: the router, the value in wei and the data
  */
-export function describeProgram(
+function describeProgram(
   { commands, deadline }: Program,
   call: Pick<DecodedCall, 'to' | 'value' | 'data'>,
   { weth }: Pick<Deployment, 'weth'>,

@@ -34,7 +34,7 @@ import { balanceDifferences, tokensOf } from '../tradeSteps'
 /** The cost of a transaction to the account, in wei, as a decimal string; null if unknown. */
 export const costPaid = (receipt: SettledReceipt): string | null => feeOf(receipt)?.toString() ?? null
 
-export interface StepCall {
+interface StepCall {
   at: number
   call: CallRequest
   /** The call to estimate instead of `call`, and the gas that must be added to the estimate. */

@@ -42,7 +42,7 @@ export interface DrawnOptions {
   attributesOf: (index: number) => OptionAttributes
 }
 
-export interface ComboboxLabels {
+interface ComboboxLabels {
   field: string
   placeholder: string
   clear: string

@@ -21,7 +21,7 @@ export interface ListRows {
   topOf: (index: number) => number
 }
 
-export interface ListWindow {
+interface ListWindow {
   /** The index of the first rendered row, and the index of the first row after the rendered rows. */
   first: number
   end: number
