@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import { Root } from '../src/Root'
 import { loadScreen } from '../src/app/routes'
-import { prepareLocale, setLocale } from '#domain/browser/locale'
+import { ENGLISH, prepareLocale, setLanguage } from '#domain/browser/locale'
 import { resumeStarted } from '#events'
 import { prerenderScreen } from '../src/prerender'
 import { appStore } from './support/appStore'
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => root?.unmount())
-  setLocale('en-US')
+  setLanguage(ENGLISH)
   document.body.replaceChildren()
   jest.restoreAllMocks()
 })

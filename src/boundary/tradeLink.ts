@@ -19,12 +19,6 @@ export interface TradeLink {
 
 type ReadAddress = (text: string) => Address | null
 
-/** Parses an address without verifying its checksum. Used until the hash function is loaded. */
-export const shapedAddress: ReadAddress = (text) => {
-  const trimmed = text.trim()
-  return /^0x[0-9a-fA-F]{40}$/.test(trimmed) ? (trimmed as Address) : null
-}
-
 /** Whether a link's parameter stands for the native coin. In Uniswap's links this is "ETH" on every network. */
 export const isCoinParam = (text: string): boolean => /^eth$/i.test(text)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { linkedChain, parseTradeLink, shapedAddress, type TradeLink, tradeQuery } from '#boundary/tradeLink'
+import { linkedChain, parseTradeLink, type TradeLink, tradeQuery } from '#boundary/tradeLink'
 import { readAddress } from '#boundary/url'
 import { swapHref } from '#config/links'
 import { NATIVE } from '#domain/token/token'
@@ -114,21 +114,6 @@ describe('links to the trade page', () => {
     expect(tradeQuery({ ...nothing, output: USDC, value: '1', kind: 'exactOut', range: '1h' })).toBe(
       `outputCurrency=${USDC}&value=1&field=output&range=1h`,
     )
-  })
-
-  test.each([`x${USDC}`, `${USDC}0`, `0X${USDC.slice(2)}`, 'eth'])('%j has not the shape of an address', (text) => {
-    expect(shapedAddress(text)).toBeNull()
-  })
-
-  test('before there is a checksum an address is read by its shape, whatever its letters', () => {
-    const link = (input: string) => parseTradeLink(`inputCurrency=${input}`, shapedAddress).input
-    expect(link(USDC)).toBe(USDC)
-    expect(link(wrong)).toBe(wrong)
-    expect(link(`%20${USDC}`)).toBe(USDC)
-    expect(link(USDC.slice(1))).toBeNull()
-    expect(link(`${USDC}0`)).toBeNull()
-    const both = `inputCurrency=${USDC}&outputCurrency=${USDC.toLowerCase()}`
-    expect(parseTradeLink(both, shapedAddress)).toMatchObject({ input: USDC, output: null })
   })
 
   test('links of other pages lead here', () => {

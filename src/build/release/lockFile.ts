@@ -44,38 +44,3 @@ export const readLock = (): Lock => parseLock(readFileSync(join(ROOT, LOCK_FILE)
 export function packageName(lock: Lock, folder: string): string {
   return lock[folder]?.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
-
-/** The folder to which Node resolves an import of `name` from the folder `from`; null if there is none. */
-export function resolvePackage(lock: Lock, from: string, name: string): string | null {
-  let folder = from
-  for (;;) {
-    const candidate = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
-    if (candidate in lock) return candidate
-    if (folder === '') return null
-    const end = folder.lastIndexOf('/node_modules/')
-    folder = end === -1 ? '' : folder.slice(0, end)
-  }
-}
-
-/**
- * The folders of a package's direct dependencies. Dependencies that are not in the lock file and optional peer
- * dependencies are left out.
- */
-export function directDependencies(lock: Lock, folder: string): string[] {
-  const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = lock[folder] ?? {}
-  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
-  const wanted = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
-  return [...new Set(wanted.flatMap((name) => resolvePackage(lock, folder, name) ?? []))].sort()
-}
-
-/** The folder of a package and those of all its direct and indirect dependencies. */
-export function dependencyTree(lock: Lock, folder: string): Set<string> {
-  const found = new Set<string>()
-  const open = folder in lock ? [folder] : []
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (found.has(next)) continue
-    found.add(next)
-    open.push(...directDependencies(lock, next))
-  }
-  return found
-}

@@ -96,12 +96,6 @@ export function applyLocale(): void {
   current = prepared
 }
 
-/** Sets the locale of figures and dates. A tag that the browser does not support is ignored. */
-export function setLocale(tag: string): void {
-  prepareLocale(tag)
-  if (prepared.tag === tag) applyLocale()
-}
-
 /** Formats a number such as "-1234.50" with grouped digits and the locale's separators. Keeps every digit. */
 export const written = (plain: string): string =>
   plain.replace('.', current.numbers.point).replace(/\d+/, (whole) => current.numbers.group(whole))

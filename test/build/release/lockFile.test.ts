@@ -1,10 +1,5 @@
-import {
-  dependencyTree,
-  directDependencies,
-  packageName,
-  parseLock,
-  resolvePackage,
-} from '../../../src/build/release/lockFile'
+import { packageName, parseLock } from '../../../src/build/release/lockFile'
+import { dependencyTree, directDependencies, resolvePackage } from '../../supplyChain'
 
 const lock = parseLock(
   JSON.stringify({

@@ -3,7 +3,7 @@ import { timeText } from '#copy/browser/time'
 import { changeText } from '../../../src/app/market/changeText'
 import { FORMATS as GERMAN } from '../../../src/copy/de/browser/grammar'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { ENGLISH, setLanguage, setLocale, written } from '#domain/browser/locale'
+import { applyLocale, ENGLISH, prepareLocale, setLanguage, written } from '#domain/browser/locale'
 import { priceText, usdFigure, usdPriceText, usdShortText, usdText, usdTextAtMost } from '#domain/market/money'
 import {
   exactAmount,
@@ -20,6 +20,11 @@ import { csvText } from '#domain/browser/csv'
 import { fc } from '../../support/properties'
 
 const ONE = 10n ** 18n
+
+function setLocale(tag: string) {
+  prepareLocale(tag)
+  applyLocale()
+}
 
 afterEach(() => {
   setLanguage(ENGLISH)

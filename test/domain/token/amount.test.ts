@@ -15,7 +15,7 @@ import { FORMATS as ARABIC } from '../../../src/copy/ar/browser/grammar'
 import { FORMATS as GERMAN } from '../../../src/copy/de/browser/grammar'
 import { FORMATS as INDONESIAN } from '../../../src/copy/id/browser/grammar'
 import { FORMATS as JAPANESE } from '../../../src/copy/ja/browser/grammar'
-import { ENGLISH, grouped, setLanguage, setLocale } from '#domain/browser/locale'
+import { applyLocale, ENGLISH, grouped, prepareLocale, setLanguage } from '#domain/browser/locale'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 
@@ -118,8 +118,11 @@ test('X19: what is grouped as this page groups its own figures is never read as 
 })
 
 describe('X19: on a page that groups by points', () => {
-  beforeEach(() => setLocale('de-DE'))
-  afterEach(() => setLocale('en-US'))
+  beforeEach(() => {
+    prepareLocale('de-DE')
+    applyLocale()
+  })
+  afterEach(() => setLanguage(ENGLISH))
 
   test('three digits after a point have two readings as well, after "0." one', () => {
     for (const text of ['1.234', '999.999', '1,234']) {
