@@ -1,6 +1,5 @@
 import type { NodeRpc } from './nodeRpc'
-
-const hex = (value: number | bigint) => `0x${value.toString(16)}`
+import { hex } from './hex'
 
 /** The base fee after seeding (seed.ts). It is the same in every test, because it affects the choice of routes. */
 const BASE_FEE = 12_000_000_000n

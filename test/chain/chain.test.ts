@@ -10,8 +10,8 @@ import { historyAges, historySeconds, historySteps, priceHistory, tablePrices } 
 import { saveState } from './saveState'
 import { startChain, type LocalChain } from './startChain'
 import { accountOf, accounts, contracts, pairs, pools, tokenOf, tokens, type WorldPair } from './world'
+import { hex } from './hex'
 
-const hex = (value: bigint | number): string => `0x${value.toString(16)}`
 const { abi: erc20 } = ownContract('TestToken')
 const { abi: quoter } = packagedContract('QuoterV2')
 const { abi: router } = packagedContract('SwapRouter02')

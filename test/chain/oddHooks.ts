@@ -3,6 +3,7 @@ import { ownContract } from './artifacts'
 import { sendMined } from './sendMined'
 import type { LocalChain } from './startChain'
 import { accountOf, contracts, type PoolKey, v4PositionManagerAddress } from './world'
+import { hex } from './hex'
 
 /** The hooks of contracts/OddHook.sol, each at an address whose lowest bits are its permissions. */
 
@@ -56,7 +57,6 @@ const addressOf = (kind: HookKind) => {
 const hook = ownContract('OddHook').abi
 const market = ownContract('Market').abi
 const token = ownContract('TestToken')
-const hex = (value: bigint | number) => `0x${value.toString(16)}`
 const from = accountOf('lp').address
 const PLENTY = parseEther('1000000')
 

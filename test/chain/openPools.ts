@@ -14,11 +14,10 @@ import {
   type WorldPair,
   type WorldPool,
 } from './world'
+import { hex } from './hex'
 
 const SYMBOLS = ['UNI', 'LINK', 'WETH', 'USDC', 'USDT', 'DAI', 'WBTC'] as const satisfies TokenSymbol[]
 const FEES = [100, 500, 3000, 10000] as const
-const hex = (value: bigint | number) => `0x${value.toString(16)}`
-
 /** Opens all pools between UNI, LINK and the common tokens: five pools for each of 21 pairs. Mines the transactions. */
 export async function openPools(chain: LocalChain): Promise<void> {
   const prices = tablePrices()

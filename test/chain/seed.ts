@@ -29,8 +29,7 @@ import {
   type WorldAccount,
   type WorldToken,
 } from './world'
-
-const hex = (value: bigint | number): string => `0x${value.toString(16)}`
+import { hex } from './hex'
 
 const gasLimit = hex(36_000_000)
 const feeFields = { maxFeePerGas: hex(1_000_000_000_000n), maxPriorityFeePerGas: hex(1_000_000_000n) }

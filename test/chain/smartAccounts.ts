@@ -21,6 +21,7 @@ import { placeContracts } from './place'
 import { withoutAutomine } from './sendMined'
 import type { LocalChain } from './startChain'
 import { accountOf, accounts, mnemonic } from './world'
+import { hex } from './hex'
 
 /**
  * This module puts real smart accounts on a local chain: Safes of every version in use, and ERC-4337 accounts for every
@@ -68,8 +69,6 @@ const interfaceOf = (name: AccountContract) =>
 /** The interface of a Safe. The functions used here are the same in all versions. */
 export const safeInterface = interfaceOf('SafeL2141')
 const factory = interfaceOf('SafeProxyFactory')
-const hex = (value: bigint | number) => `0x${value.toString(16)}`
-
 type Chain = Pick<LocalChain, 'rpc' | 'url'>
 
 async function place(chain: Chain, placements: { address: string; contract: AccountContract; args?: string }[]) {

@@ -5,6 +5,7 @@ import { type Chain, connect, expect, storeConnection, test, tradeUrl, type Wall
 import { axeFindings } from './axeFindings'
 import { CHAIN_URL } from './chains'
 import { freeze, pass, watchNode } from './watchNode'
+import { hex } from '../chain/hex'
 
 declare global {
   interface Window {
@@ -19,8 +20,6 @@ const alice = accountOf('alice').address
 /** Longer than the interval at which the page polls for a transaction, in milliseconds. */
 const LOOK = 13_000
 const SWAP = 'Swap 1 ETH for UNI'
-
-const hex = (value: bigint | number) => `0x${value.toString(16)}`
 
 interface Sent {
   from: string

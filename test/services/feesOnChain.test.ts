@@ -7,6 +7,7 @@ import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'
 import { withoutAutomine } from '../chain/sendMined'
 import { accountOf } from '../chain/world'
 import { chainAt } from '../support/chainAt'
+import { hex } from '../chain/hex'
 
 /**
  * These tests compare the gas price that each fee model gives with the price that a transaction paid on a chain with
@@ -15,8 +16,6 @@ import { chainAt } from '../support/chainAt'
 
 const GWEI = 10n ** 9n
 const [alice, bob] = [accountOf('alice').address, accountOf('bob').address]
-const hex = (value: bigint) => `0x${value.toString(16)}`
-
 describe.each<[name: string, chainId: number, baseFee: bigint]>([
   ['Polygon, whose validators take no tip below 25 gwei', 137, 30n * GWEI],
   ['Linea, whose base fee is 7 wei', 59144, 7n],

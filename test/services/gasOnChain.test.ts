@@ -20,12 +20,11 @@ import { alice, CHAIN_ID, currencyOf, deployment, mineLater } from '../support/c
 import { randomNumbers } from '../support/randomNumbers'
 import { runs } from '../support/runs'
 import { sharedChain } from '../support/sharedChain'
+import { hex } from '../chain/hex'
 
 const SYMBOLS = ['WETH', 'AAVE', 'SHIB', 'USDC', 'UNI', 'DAI', 'LINK'] as const
 const isCommon = (token: Address) => isCommonToken(deployment, token)
 const NOT_ALLOWED = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
-const hex = (value: bigint | number) => `0x${value.toString(16)}`
-
 let chain: LocalChain
 let node: Node
 let reader: ChainReader

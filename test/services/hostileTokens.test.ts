@@ -27,11 +27,11 @@ import { contracts, poolAddress } from '../chain/world'
 import { chainAt } from '../support/chainAt'
 import { alice, CHAIN_ID, currencyOf, deployment, inPools, mineLater } from '../support/chainTrades'
 import { sharedChain } from '../support/sharedChain'
+import { hex } from '../chain/hex'
 
 const { weth, swapRouter, v4 } = deployment
 const { universalRouter } = v4!
 const usdc = inPools('USDC')
-const hex = (value: bigint | number) => `0x${value.toString(16)}`
 const ether = (text: string) => parseUnits(text)
 const PERMIT2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 

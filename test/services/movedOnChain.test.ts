@@ -26,6 +26,7 @@ import { accountStories } from '../support/accountStories'
 import { CHAIN_ID, deployment, type Order } from '../support/chainTrades'
 import { withoutStates } from '../support/withoutStates'
 import { multiSend, ownersOf, proposal, type SafeTransaction } from '../wallet/safe/owners'
+import { hex } from '../chain/hex'
 
 /**
  * These tests read the amounts and the cost of swaps whose transactions contain more than the swap: other accounts'
@@ -200,7 +201,6 @@ describe('X11: a token that makes the router wrap and unwrap in the middle of a 
     const [approval, swap] = await callsOf(plan)
     await sendAs(chain, { from: alice, ...approval! })
     await chain.rpc('evm_setAutomine', [false])
-    const hex = (value: bigint) => `0x${value.toString(16)}`
     const gas = hex(2_000_000n)
     await chain.rpc('eth_sendTransaction', [{ from: alice, to: carol, value: hex(5n), gas }])
     const sent = { from: alice, to: swap!.to, data: swap!.data, gas }

@@ -39,6 +39,7 @@ import { bestOfSplits } from '../support/bestOfSplits'
 import { chainAt } from '../support/chainAt'
 import { randomNumbers } from '../support/randomNumbers'
 import { runs } from '../support/runs'
+import { hex } from '../chain/hex'
 
 /**
  * These tests compare quotes and trades at two venues with the contracts of both, on a chain that imitates BNB Smart
@@ -70,8 +71,6 @@ const currencyOf = (symbol: string): Currency => ({
 })
 const inPools = (symbol: string) => (symbol === 'BNB' ? weth : idOf(symbol))
 const isCommon = (token: Address) => isCommonToken(deployment, token)
-const hex = (value: bigint | number) => `0x${value.toString(16)}`
-
 const { networks } = settings
 let chain: LocalChain
 let rpc: NodeRpc

@@ -8,11 +8,11 @@ import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'
 import { accountOf } from '../chain/world'
 import { chainAt } from '../support/chainAt'
 import { storedTransaction } from '../support/storedTransaction'
+import { hex } from '../chain/hex'
 
 const CHAIN_ID = 3
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
-const hex = (value: bigint | number) => `0x${value.toString(16)}` as const
 const GWEI = 10n ** 9n
 
 let anvil: Anvil

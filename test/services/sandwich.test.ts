@@ -28,6 +28,7 @@ import {
 import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'
 import { contractHops } from '#domain/pool/route'
+import { hex } from '../chain/hex'
 
 /** These tests run a real sandwich attack: a bot trades before and after the victim, in the same block. */
 
@@ -40,7 +41,6 @@ const { swapRouter, weth } = deployment
 const UNLIMITED = 2n ** 256n - 1n
 const SLIPPAGE_BPS = 200
 const guard = { ticks: guardTicks(SLIPPAGE_BPS) }
-const hex = (value: bigint | number) => `0x${value.toString(16)}`
 const ether = (text: string) => parseUnits(text)
 
 let chain: LocalChain

@@ -22,12 +22,12 @@ import { chainAt } from '../support/chainAt'
 import { alice, CHAIN_ID, type CoinName, currencyOf, deployment, inPools, mineLater } from '../support/chainTrades'
 import { randomNumbers } from '../support/randomNumbers'
 import { sharedChain } from '../support/sharedChain'
+import { hex } from '../chain/hex'
 
 const { weth, swapRouter } = deployment
 const { universalRouter, poolManager } = deployment.v4!
 const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3' as Address
 const operator = getAddress(id('operator').slice(0, 42)) as Address
-const hex = (value: bigint | number) => `0x${value.toString(16)}`
 const allTokens = tokens.map(({ address }) => address as Address)
 /** The number of random plans that are sent. 500 plans take a minute. */
 const PLANS = Number(process.env.FEE_PLANS ?? 40)

@@ -36,6 +36,7 @@ import {
 import { chainAt } from '../support/chainAt'
 import type { Quote } from '#domain/trade/quote'
 import { deploymentOf, isCommonToken } from '#config/deployments'
+import { hex } from '../chain/hex'
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!
@@ -52,8 +53,6 @@ const tokenNamed = (symbol: Symbol) => (isOdd(symbol) ? oddTokenOf(symbol) : tok
 const idOf = (symbol: Symbol) => tokenNamed(symbol).address as Address
 const units = (text: string, symbol: Symbol) => parseUnits(text, tokenNamed(symbol).decimals)
 const shib = idOf('SHIB')
-const hex = (value: bigint | number): Hex => `0x${value.toString(16)}`
-
 let chain: LocalChain
 let node: Node
 let clean: unknown

@@ -23,9 +23,9 @@ import { alice, CHAIN_ID, currencyOf, deployment, inPools, mineLater, type Order
 import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'
 import { expectRecord } from '../support/swapRecords'
+import { hex } from '../chain/hex'
 
 const { weth } = deployment
-const hex = (value: bigint | number) => `0x${value.toString(16)}`
 const allTokens = tokens.map(({ address }) => address as Address)
 
 let chain: LocalChain

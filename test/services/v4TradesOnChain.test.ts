@@ -65,10 +65,10 @@ import { sharedChain } from '../support/sharedChain'
 import { expectRecord } from '../support/swapRecords'
 import type { Quote } from '#domain/trade/quote'
 import { addressWord, callData, uintAt } from '#services/chain/words'
+import { hex } from '../chain/hex'
 
 const { weth, v4 } = deployment
 const { universalRouter, poolManager } = v4!
-const hex = (value: bigint | number) => `0x${value.toString(16)}`
 const allTokens = tokens.map(({ address }) => address as Address)
 
 let chain: LocalChain

@@ -17,6 +17,7 @@ import {
   type Deferred,
   type Reply,
 } from './fakeWallet'
+import { hex } from '../chain/hex'
 
 interface Prompt {
   answer: Deferred
@@ -35,7 +36,6 @@ export async function fakeSubject(id: string, install: Install, hasBatches = tru
   const wallet = fakeWallet({ accounts: [] as unknown })
   const accounts = [ALICE as Address]
   const prompts: Prompt[] = []
-  const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
   function goTo(chainId: string) {
     wallet.chainId = chainId

@@ -24,6 +24,7 @@ import {
   type WatchedAsset,
 } from './requestParams'
 import { createWalletStorage } from './walletStorage'
+import { hex } from '../chain/hex'
 
 /** A chain as the approval window shows it. */
 export interface NamedChain {
@@ -119,8 +120,6 @@ const SIGNING_METHODS = [
   'personal_sign',
 ]
 
-const toHex = (id: number) => `0x${id.toString(16)}`
-
 /** Reports an error that a page's listener has thrown as uncaught, so that the other listeners still run. */
 function reportLater(error: unknown): void {
   queueMicrotask(() => {
@@ -166,7 +165,7 @@ export function createTestWallet({
   const callNode = createNode(nodeUrl, (reachable) => {
     if (reachable === isReachable) return
     isReachable = reachable
-    if (reachable) emit('connect', { chainId: toHex(chainId) })
+    if (reachable) emit('connect', { chainId: hex(chainId) })
     else emit('disconnect', { code: 1013, message: 'Disconnected from chain. Attempting to connect.' })
   })
 
@@ -180,7 +179,7 @@ export function createTestWallet({
   function moveTo(id: number): void {
     if (id === chainId) return
     chainId = id
-    emit('chainChanged', toHex(id))
+    emit('chainChanged', hex(id))
   }
 
   function remember(): void {
@@ -279,7 +278,7 @@ export function createTestWallet({
       },
     ],
     ['eth_accounts', async () => [...permitted]],
-    ['eth_chainId', async () => toHex(chainId)],
+    ['eth_chainId', async () => hex(chainId)],
     ['net_version', async () => String(chainId)],
     [
       'wallet_requestPermissions',
@@ -309,7 +308,7 @@ export function createTestWallet({
           if (!chains.has(id)) {
             throw new WalletRefusal(
               4902,
-              `Unrecognized chain ID "${toHex(id)}". Try adding the chain using wallet_addEthereumChain first.`,
+              `Unrecognized chain ID "${hex(id)}". Try adding the chain using wallet_addEthereumChain first.`,
             )
           }
           return switchTo('wallet_switchEthereumChain', id)
@@ -369,19 +368,19 @@ export function createTestWallet({
       checkAccount(account)
       const served = Number(await callNode('eth_chainId', []))
       const isRequested = chainIds === null || chainIds.includes(served)
-      return isRequested && (await batches.isPlaced()) ? { [toHex(served)]: { atomic: { status: 'supported' } } } : {}
+      return isRequested && (await batches.isPlaced()) ? { [hex(served)]: { atomic: { status: 'supported' } } } : {}
     })
     handlers.set('wallet_sendCalls', async (params) => {
       const { id, from, chainId: wanted, calls } = readCalls(params)
       if (!chains.has(wanted)) throw new WalletRefusal(5710, `This wallet does not know chain ${wanted}.`)
       batches.checkId(id)
       return inTurn(async () => {
-        const sender = { from, chainId: toHex(wanted) }
+        const sender = { from, chainId: hex(wanted) }
         await checkSender(sender)
         if (!(await batches.isPlaced())) throw new WalletRefusal(5760, 'This chain has no code for several calls.')
         await requestApproval({ kind: 'batch', method: 'wallet_sendCalls', from, calls })
         await checkSender(sender)
-        return { id: await batches.send(id, from, toHex(wanted), calls) }
+        return { id: await batches.send(id, from, hex(wanted), calls) }
       })
     })
     handlers.set('wallet_getCallsStatus', async (params) => batches.status(readCallsId(params)))
@@ -424,7 +423,7 @@ export function createTestWallet({
 
   recall()
   storage.onOtherPage(recall)
-  queueMicrotask(() => emit('connect', { chainId: toHex(chainId) }))
+  queueMicrotask(() => emit('connect', { chainId: hex(chainId) }))
 
   return {
     provider,

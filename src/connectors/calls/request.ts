@@ -21,8 +21,6 @@ export async function request(
 export const inTime = <T>(answer: Promise<T>, ms = WALLET_ANSWER_MS): Promise<T> =>
   withTimeout(answer, ms, () => new WalletError('timedOut'))
 
-export const hex = (value: number | bigint): `0x${string}` => `0x${value.toString(16)}`
-
 /** Prompts the visitor for accounts. An empty list counts as a rejection by the visitor. */
 export async function requestAccounts(wallet: Eip1193Provider): Promise<Address[]> {
   try {

@@ -4,7 +4,8 @@ import { SWITCH_POLL_MS, SWITCH_WATCHDOG_MS } from '#domain/wallet/limits'
 import { isUnknownChain, toWalletError, WalletError } from '#domain/wallet/walletError'
 import type { Eip1193Provider } from '../connector'
 import { listen } from '../listen'
-import { hex, inTime, readChainId, request } from './request'
+import { inTime, readChainId, request } from './request'
+import { hex } from '#domain/chain/hex'
 
 async function currentChain(wallet: Eip1193Provider): Promise<number | null> {
   return readChainId(wallet).catch(() => null)

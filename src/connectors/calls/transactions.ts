@@ -12,7 +12,8 @@ import {
   walletFailure,
 } from '#domain/wallet/walletError'
 import type { Asset, CallsRequest, Eip1193Provider, SenderWait, TransactionRequest } from '../connector'
-import { awaitChainId, exposedAccounts, hex, inTime, request } from './request'
+import { awaitChainId, exposedAccounts, inTime, request } from './request'
+import { hex } from '#domain/chain/hex'
 
 /**
  * Offers a token to the wallet (https://eips.ethereum.org/EIPS/eip-747). True means that the wallet accepted the

@@ -2,6 +2,7 @@ import { createCoinbaseWalletSDK } from '@coinbase/wallet-sdk'
 import { Buffer } from 'buffer'
 import { parseAccounts, parseChainId } from '#boundary/wallet'
 import { sameAddress } from '#domain/chain/address'
+import { hex } from '#domain/chain/hex'
 import type { Settings } from '#config/settings'
 import { WalletError } from '#domain/wallet/walletError'
 import type { Eip1193Provider, OpenedWallet } from '../connector'
@@ -18,8 +19,6 @@ const SILENT = ['eth_accounts', 'eth_chainId']
 /** The storage key under which the SDK stores the connected wallet: the passkey wallet, or the app through a server. */
 const SIGNER_KEY = '-CBWSDK:SignerConfigurator:SignerType'
 const PASSKEY_SIGNER = 'scw'
-
-const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
 /**
  * Opens Coinbase Wallet without its extension. Coinbase's SDK opens a window for the passkey wallet and the app. The

@@ -8,6 +8,7 @@ import {
   type SafeTransaction,
 } from '#boundary/safeApp'
 import { sameAddress } from '#domain/chain/address'
+import { hex } from '#domain/chain/hex'
 import { PARENT_ANSWER_MS, PARENT_POLL_MS } from '#domain/wallet/limits'
 import { WalletError } from '#domain/wallet/walletError'
 import type { Eip1193Provider, OpenedWallet } from '../connector'
@@ -84,8 +85,6 @@ interface SentCall {
   value: string
   data: string
 }
-
-const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
 const CODE: Readonly<Record<SafeTransaction['status'], number>> = {
   waiting: 100,

@@ -1,3 +1,5 @@
+import { hex } from '#domain/chain/hex'
+
 export function blockTag(blockNumber?: number): string {
-  return blockNumber === undefined ? 'latest' : `0x${blockNumber.toString(16)}`
+  return blockNumber === undefined ? 'latest' : hex(blockNumber)
 }

@@ -19,6 +19,7 @@ import {
 } from '#boundary/node'
 import { type Address, sameAddress } from '#domain/chain/address'
 import type { Chain } from '#domain/chain/chain'
+import { hex } from '#domain/chain/hex'
 import { isRefusal, NodeError } from '#domain/chain/nodeError'
 import type { EndpointHealth } from '#domain/chain/nodeHealth'
 import { type Access, createAccess, createHeads } from './access'
@@ -133,22 +134,20 @@ export const coinBalanceCall = (multicall: Address, account: Address) => ({
 
 const USUAL_PRIORITY_FEE = 1_000_000_000n
 
-const toHex = (value: bigint): Hex => `0x${value.toString(16)}`
-
-const asParams = ({ from, to, value, data }: CallRequest) => ({ from, to, value: toHex(value), data })
+const asParams = ({ from, to, value, data }: CallRequest) => ({ from, to, value: hex(value), data })
 
 const asOverrides = (overrides: Readonly<Record<Address, Override>>) =>
   Object.fromEntries(
     Object.entries(overrides).map(([account, { code, balance }]) => [
       account,
-      { ...(code !== undefined && { code }), ...(balance !== undefined && { balance: toHex(balance) }) },
+      { ...(code !== undefined && { code }), ...(balance !== undefined && { balance: hex(balance) }) },
     ]),
   )
 
 const asTransaction = ({ gas, fees, ...call }: BlockSimulation['calls'][number]) => ({
   ...asParams(call),
-  ...(gas !== undefined && { gas: toHex(gas) }),
-  ...(fees && { maxFeePerGas: toHex(fees.most), maxPriorityFeePerGas: toHex(fees.tip) }),
+  ...(gas !== undefined && { gas: hex(gas) }),
+  ...(fees && { maxFeePerGas: hex(fees.most), maxPriorityFeePerGas: hex(fees.tip) }),
 })
 
 async function simulateBlock(
@@ -160,7 +159,7 @@ async function simulateBlock(
   const blockOverrides = {
     ...(number !== undefined && { number: blockTag(number) }),
     time: blockTag(time),
-    baseFeePerGas: toHex(baseFeePerGas),
+    baseFeePerGas: hex(baseFeePerGas),
     prevRandao,
   }
   const block = { blockOverrides, stateOverrides: asOverrides(overrides), calls: calls.map(asTransaction) }

@@ -14,6 +14,7 @@ import {
   takingAtMost,
   type ToxicNode,
 } from '../../support/toxicNode'
+import { hex } from '../../chain/hex'
 
 const DAY = 86_400
 const BLOCK_S = 600
@@ -26,7 +27,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const hex = (value: number) => `0x${value.toString(16)}`
 const word = (value: number) => `0x${value.toString(16).padStart(64, '0')}`
 const timeOf = (number: number) => now - 5 - (HEAD - number) * BLOCK_S
 const numberIn = (tag: unknown) => (tag === 'latest' ? HEAD : Number(tag))

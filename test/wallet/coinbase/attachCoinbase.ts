@@ -16,6 +16,7 @@ import {
   type OpenedBy,
   type Reception,
 } from './popupCalls'
+import { hex } from '../../chain/hex'
 
 export interface CoinbaseOptions {
   /** The URL of the wallet's node, which serves one of the wallet's chains. */
@@ -72,8 +73,6 @@ const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'unsafe-none',
 }
 
-const toHex = (value: number | bigint) => `0x${value.toString(16)}` as const
-
 /** The keys of these accounts of the local chain, by address in lower case. */
 function keysOf(addresses: readonly string[]): Map<string, HDNodeWallet> {
   const root = HDNodeWallet.fromPhrase(mnemonic, undefined, PATH)
@@ -116,7 +115,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
       [...chains].map((id) => [id, `https://chain-proxy.wallet.coinbase.com/?targetName=chain-${id}`]),
     ),
     capabilities: Object.fromEntries(
-      smartAccount ? [...chains].map((id) => [toHex(id), { atomicBatch: { supported: true } }]) : [],
+      smartAccount ? [...chains].map((id) => [hex(id), { atomicBatch: { supported: true } }]) : [],
     ),
   })
 
@@ -126,7 +125,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
   }
 
   async function sendTransaction({ params, chainId }: CoinbaseRequest): Promise<unknown> {
-    const { from, to, value = '0x0', data = '0x', chainId: expected = toHex(chainId ?? 0) } = readTransaction(params)
+    const { from, to, value = '0x0', data = '0x', chainId: expected = hex(chainId ?? 0) } = readTransaction(params)
     const key = keys.get(from.toLowerCase())
     if (!key) throw new WalletRefusal(-32603, 'The account is not in this wallet.')
     const served = Number(await node.send('eth_chainId'))
@@ -190,7 +189,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
     if (method === 'wallet_watchAsset') readWatchedAsset(params)
     if (method !== 'wallet_switchEthereumChain') return
     const id = readSwitch(params)
-    if (!chains.has(id)) throw new WalletRefusal(4902, `Unrecognized chain ID "${toHex(id)}".`)
+    if (!chains.has(id)) throw new WalletRefusal(4902, `Unrecognized chain ID "${hex(id)}".`)
   }
 
   function receive(request: CoinbaseRequest): Reception {

@@ -21,6 +21,7 @@ import {
   readWatchedAsset,
 } from '../requestParams'
 import { createKeyring, type Keyring } from './keyring'
+import { hex } from '../../chain/hex'
 
 /** The name of the provider's substream, as in the extension. */
 export const PROVIDER_STREAM = 'metamask-provider'
@@ -111,7 +112,6 @@ interface Connection {
 type Middleware = JsonRpcMiddleware<JsonRpcRequest, Json>
 type Data = AddApprovalOptions['requestData']
 
-const toHex = (id: number) => `0x${id.toString(16)}`
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::|\/|$)/
 
 /**
@@ -182,7 +182,7 @@ export function createMetaMask({
   const shown = (origin: string) => (isLocked ? [] : [...siteOf(origin).accounts])
   const chainState = (origin: string) => {
     const { chainId } = siteOf(origin)
-    return { chainId: toHex(chainId), networkVersion: String(chainId), isConnected: hasNetwork }
+    return { chainId: hex(chainId), networkVersion: String(chainId), isConnected: hasNetwork }
   }
 
   function broadcast(target: string | null, method: string, paramsOf: (origin: string) => unknown) {
@@ -228,7 +228,7 @@ export function createMetaMask({
       if (offered) {
         const served = Number(await nodeRpc(reachedAt(offered)).send('eth_chainId'))
         if (served !== chainId)
-          throw rpcErrors.invalidParams(`Chain ID returned by RPC URL ${offered} does not match ${toHex(chainId)}`)
+          throw rpcErrors.invalidParams(`Chain ID returned by RPC URL ${offered} does not match ${hex(chainId)}`)
       }
       await requestApproval(origin, 'wallet_addEthereumChain', chain)
       networks.set(chainId, offered === undefined ? rpcUrl : reachedAt(offered))
@@ -263,7 +263,7 @@ export function createMetaMask({
     })
     return [
       grant('eth_accounts', 'restrictReturnedAccounts', accounts),
-      grant('endowment:permitted-chains', 'restrictNetworkSwitching', [...chains].map(toHex)),
+      grant('endowment:permitted-chains', 'restrictNetworkSwitching', [...chains].map(hex)),
     ]
   }
 
@@ -278,7 +278,7 @@ export function createMetaMask({
     const { chainId } = siteOf(origin)
     const transaction = readTransaction([params])
     if (transaction.chainId !== undefined && Number(transaction.chainId) !== chainId)
-      throw rpcErrors.invalidParams(`Invalid transaction params: the site is on chain ${toHex(chainId)}`)
+      throw rpcErrors.invalidParams(`Invalid transaction params: the site is on chain ${hex(chainId)}`)
     await requestApproval(origin, 'transaction', params as object)
     const { gas } = params as { gas?: string }
     return keyring.send(nodeOf(chainId), chainId, { ...transaction, gas })
@@ -309,7 +309,7 @@ export function createMetaMask({
           const hint = 'Try adding the chain using wallet_addEthereumChain first.'
           throw providerErrors.custom({
             code: 4902,
-            message: `Unrecognized chain ID "${toHex(chainId)}". ${hint}`,
+            message: `Unrecognized chain ID "${hex(chainId)}". ${hint}`,
           })
         }
         await switchTo(origin, chainId)

@@ -11,6 +11,7 @@ import { contracts, pairAddress, pairs, poolAddress, pools, tokenOf, type TokenS
 import { chainAt } from '../../../support/chainAt'
 import { runs } from '../../../support/runs'
 import { handled, type RpcCall, startToxicNode, type ToxicNode } from '../../../support/toxicNode'
+import { hex } from '../../../chain/hex'
 
 const CHAIN_ID = 3
 const V2 = new Interface([
@@ -24,8 +25,6 @@ const V3 = new Interface([
   'event Swap(address indexed, address indexed, int256, int256, uint160 sqrtPriceX96, uint128, int24)',
 ])
 const feedAbi = ownContract('PriceFeed').abi
-const hex = (value: number | bigint) => `0x${value.toString(16)}`
-
 let chain: LocalChain
 let blocks: BlockTime[]
 let proxy: ToxicNode
