@@ -60,7 +60,7 @@ const token = ownContract('TestToken')
 const from = accountOf('lp').address
 const PLENTY = parseEther('1000000')
 
-async function created(chain: LocalChain, data: string): Promise<string> {
+async function created(chain: Pick<LocalChain, 'rpc'>, data: string): Promise<string> {
   const { contractAddress } = await sendMined(chain, { from, data, gas: 8_000_000 })
   if (contractAddress === null) throw new Error('A contract could not be created.')
   return contractAddress
@@ -84,19 +84,19 @@ interface Shared {
   liquidity?: bigint
 }
 
-const sendAs = (chain: LocalChain) => async (to: string, data: string) => {
+const sendAs = (chain: Pick<LocalChain, 'rpc'>) => async (to: string, data: string) => {
   const { status } = await sendMined(chain, { from, to, data, gas: 8_000_000 })
   if (status !== '0x1') throw new Error(`A transaction to ${to} failed.`)
 }
 
-async function createToken(chain: LocalChain): Promise<string> {
+async function createToken(chain: Pick<LocalChain, 'rpc'>): Promise<string> {
   const values = ['Hooked', 'HOOK', 18, contracts.market, PLENTY]
   const types = ['string', 'string', 'uint8', 'address', 'uint256']
   return created(chain, token.bytecode + AbiCoder.defaultAbiCoder().encode(types, values).slice(2))
 }
 
 /** Opens a pool at the price of one. Its liquidity covers the whole range. */
-async function openPool(chain: LocalChain, key: PoolKey, liquidity: bigint): Promise<void> {
+async function openPool(chain: Pick<LocalChain, 'rpc'>, key: PoolKey, liquidity: bigint): Promise<void> {
   const positions = liquidity === 0n ? [] : [[-WIDEST[key[3]]!, WIDEST[key[3]]!, liquidity]]
   await chain.rpc('anvil_setBalance', [contracts.market, hex(PLENTY)])
   const data = market.encodeFunctionData('openV4', [v4PositionManagerAddress, key, 2n ** 96n, positions])
@@ -107,7 +107,11 @@ async function openPool(chain: LocalChain, key: PoolKey, liquidity: bigint): Pro
 const WIDEST: Readonly<Record<number, number>> = { 7: 887_271, 60: 887_220 }
 
 /** Opens a pool of the native coin and of a token without a hook, with a fee of no tier. */
-export async function openPlain(chain: LocalChain, currency1: string, liquidity: bigint): Promise<PoolKey> {
+export async function openPlain(
+  chain: Pick<LocalChain, 'rpc'>,
+  currency1: string,
+  liquidity: bigint,
+): Promise<PoolKey> {
   const key: PoolKey = [ZeroAddress, currency1, 777, 7, ZeroAddress]
   await openPool(chain, key, liquidity)
   return key
@@ -118,7 +122,7 @@ export async function openPlain(chain: LocalChain, currency1: string, liquidity:
  * the liquidity itself.
  */
 export async function openHooked(
-  chain: LocalChain,
+  chain: Pick<LocalChain, 'rpc'>,
   kind: HookKind,
   [value = 0n, who]: readonly [bigint?, string?] = [],
   shared: Shared = {},

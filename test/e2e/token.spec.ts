@@ -137,7 +137,7 @@ test('candles and their volume are a choice, and reading them moves nothing, at 
     await reader.scrollIntoViewIfNeeded()
     const before = await reader.boundingBox()
     await reader.hover({ position: { x: 40, y: 40 } })
-    await expect(chart.getByText(/^Open \$[\d.]+, high .*, volume \$[\d.]+$/)).toBeVisible()
+    await expect(chart.getByText(/^Open \$[\d.]+, high .*, volume \$[\d.,]+[kmb]?$/)).toBeVisible()
     expect(await reader.boundingBox(), String(width)).toEqual(before)
   }
   await expectUsable(page)
