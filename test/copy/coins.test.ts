@@ -1,4 +1,4 @@
-import { callWords } from '../../src/app/trade/notices/preview'
+import { callWords } from '../../src/app/trade/review/preview'
 import { noFunds } from '#copy/wallet/errors'
 import { noDollars } from '#copy/market/pairs'
 import { pricesFrom } from '#copy/profile/profile'

@@ -40,7 +40,7 @@ import { type MainAction, type TradeNotice, TradeNoticeView } from '../../views/
 import { SendReview } from '../../views/transfer/SendReview'
 import { useUsdPrices } from '../market/useUsdPrices'
 import { useRequestNotice } from '../trade/notices/openNotices'
-import { networkRows } from '../trade/notices/figures'
+import { networkRows } from '../trade/figures'
 import { useFees } from '../trade/useQuote'
 import { useAccountKind, useTradeBalances } from '../trade/useTradeWallet'
 import { useSide } from '../token/useCurrencies'

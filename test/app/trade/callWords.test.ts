@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type CallContext, callWords } from '../../../src/app/trade/notices/preview'
+import { type CallContext, callWords } from '../../../src/app/trade/review/preview'
 import type { Address } from '#domain/chain/address'
 import { NATIVE } from '#domain/token/token'
 import type { AmountMeaning, DecodedArgument, DecodedCall, KnownAddress } from '#domain/trade/decodedCall'

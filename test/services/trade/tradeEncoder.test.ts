@@ -1,4 +1,4 @@
-import { callWords } from '../../../src/app/trade/notices/preview'
+import { callWords } from '../../../src/app/trade/review/preview'
 import { describe, expect, test } from '@jest/globals'
 import { dataSlice, getAddress, getBytes, id, Interface, Transaction } from 'ethers'
 import { executorOf } from '#config/spenders'

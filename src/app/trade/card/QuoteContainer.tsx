@@ -21,7 +21,7 @@ import { headPollMs } from '#domain/chain/blockTime'
 import { usdTextAtMost, usdValueAtMost } from '#domain/market/money'
 import { useTokens } from '../../token/useCurrencies'
 import { PartBoundary } from '../../PartBoundary'
-import { checkRow, costSummary, lossFigure, networkRows } from '../notices/figures'
+import { checkRow, costSummary, lossFigure, networkRows } from '../figures'
 import type { CardTrade } from './useTrade'
 
 interface Sides {

@@ -27,7 +27,7 @@ import type { Leg, LegToken } from '../../../views/trade/TradeLeg'
 import { useTradeChain } from '#store/hooks'
 import { useHandler, useStableValue } from '../../browser/useStableValue'
 import { useTokens } from '../../token/useCurrencies'
-import { LOSS_TONES } from '../notices/figures'
+import { LOSS_TONES } from '../figures'
 import { pastedAmount } from '#domain/token/pastedAmount'
 import type { CardTrade } from './useTrade'
 

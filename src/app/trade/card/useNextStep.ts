@@ -16,19 +16,18 @@ import type { MainAction, TradeNotice } from '../../../views/trade/NextStep'
 import { useIsHydrated } from '../../browser/useIsHydrated'
 import { walletNetwork } from '../../wallet/walletNetwork'
 import { useNoAnswer, useNoAnswerBesideCard } from '../../useNoAnswer'
-import { lossAmountText } from '../notices/figures'
+import { lossAmountText } from '../figures'
 import {
   endedNotice,
   linkNotice,
-  mainAction,
   networkNotice,
   type NextStepActions,
   type NextStepFacts,
   notSwitchedNotice,
-  type Remedy,
   tradeNotice,
 } from '../notices/tradeNotice'
 import { useRequestNotice, usePendingNotice, useSafeNotice } from '../notices/openNotices'
+import { mainAction, type Remedy } from './mainAction'
 import type { CardTrade } from './useTrade'
 
 function useFacts({

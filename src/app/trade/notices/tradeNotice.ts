@@ -18,7 +18,7 @@ import {
   noticeWords,
   TAXES_UNKNOWN,
 } from '#copy/trade/notices'
-import { type ButtonFacts, buttonLabel, GETTING_PRICE, sellAmount } from '#copy/trade/card'
+import type { ButtonFacts } from '#copy/trade/card'
 import {
   lossCauseFacts,
   lossFacts,
@@ -28,7 +28,7 @@ import {
   type TradeLoss,
   typedLossFacts,
 } from '#domain/trade/loss'
-import type { MainAction, TradeNotice } from '../../../views/trade/NextStep'
+import type { TradeNotice } from '../../../views/trade/NextStep'
 import { linkedChain, parseTradeLink } from '#boundary/tradeLink'
 import { readAddress } from '#boundary/url'
 import { isSupported } from '#config/chains'
@@ -37,8 +37,9 @@ import type { Currency } from '#domain/token/token'
 import { type NoticeContext, noticeFacts } from '#domain/trade/evaluate/noticeFacts'
 import type { NetworkShare } from '#domain/trade/evaluate/networkShare'
 import type { Spoken } from '../../useSpoken'
+import { mainAction, type MainPresses } from '../card/mainAction'
 import type { LossConsent } from '../useLossAcceptance'
-import { LOSS_TONES } from './figures'
+import { LOSS_TONES } from '../figures'
 
 const KINDS = { plain: 'neutral', warn: 'warn', down: 'down' } as const
 
@@ -113,67 +114,6 @@ export function linkNotice(search: string): TradeNotice | null {
   const unread = unreadOf(search)
   if (unread.length === 0) return null
   return { kind: 'neutral', ...(unread === 'network' ? LINK_OF_OTHER_NETWORK : linkUnread(unread)) }
-}
-
-/** What can be done if the balance is too small: sell as much as there is, or another token. */
-export interface Remedy {
-  /** For example "2.4993 ETH"; null if there is none, so that another token must be chosen. */
-  amount: string | null
-  onPress: () => void
-}
-
-interface MainPresses {
-  onConnect: () => void
-  onSwitch: () => void
-  onRetry: () => void
-  /** Null if there is nothing to review yet. */
-  onReview: (() => void) | null
-  /** Null if the balance suffices, or if nothing can be done about it. */
-  remedy: Remedy | null
-}
-
-const nothing = () => undefined
-
-function usualAction(assessment: Assessment, facts: ButtonFacts, presses: MainPresses): MainAction {
-  const label = buttonLabel(assessment, facts)
-  const waiting: MainAction = { label, disabled: true, onPress: nothing }
-  switch (assessment.step) {
-    case 'switchNetwork':
-      return { label, onPress: presses.onSwitch }
-    case 'connect':
-      return { label, connects: true, onPress: presses.onConnect }
-    case 'notTradable':
-      return assessment.why === 'unreadable' ? { label, onPress: presses.onRetry } : waiting
-    case 'unchecked':
-    case 'readFailed':
-      return { label, kind: 'quiet', onPress: presses.onRetry }
-    case 'refresh':
-      return { label, onPress: presses.onRetry }
-    case 'reading':
-    case 'quoting':
-    case 'checking':
-      return { ...waiting, busy: true }
-    case 'acceptLoss':
-      return { ...waiting, kind: 'risk' }
-    case 'ready':
-      // Without a plan to review, a click would have no effect, so the button shows that the price is loading.
-      if (!presses.onReview) return { ...waiting, label: GETTING_PRICE, busy: true }
-      return { label, kind: assessment.risky ? 'risk' : 'filled', onPress: presses.onReview }
-    default:
-      return waiting
-  }
-}
-
-const isShort = ({ step }: Assessment) => step === 'notEnough' || step === 'notEnoughForCost'
-
-export function mainAction(assessment: Assessment, facts: ButtonFacts, presses: MainPresses): MainAction {
-  if (!isShort(assessment) || !presses.remedy) return usualAction(assessment, facts, presses)
-  const { amount, onPress } = presses.remedy
-  return {
-    label: amount === null ? buttonLabel({ step: 'chooseSell' }, facts) : sellAmount(amount),
-    kind: 'tinted',
-    onPress,
-  }
 }
 
 export const spokenNotices = (notices: readonly (TradeNotice | null)[]): Spoken[] =>

@@ -49,8 +49,8 @@ import { guardObstacle, slippagePercent } from '#domain/trade/slippage'
 import { type CostPrices, costPrices, swapCost } from '#domain/trade/evaluate/swapCost'
 import { bipsShare } from '#domain/trade/siteFee'
 import type { ReviewAmount, ReviewTerms } from '../../../views/trade/ReviewDialog'
-import { costSummary, lossAmountText, lossFigure, networkRows } from '../notices/figures'
-import { groupedAmount } from '../notices/preview'
+import { costSummary, lossAmountText, lossFigure, networkRows } from '../figures'
+import { groupedAmount } from './preview'
 import type { OpenReview } from './useReview'
 
 interface ApprovalParts {

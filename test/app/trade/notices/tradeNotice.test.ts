@@ -1,13 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import type { Assessment } from '#domain/trade/evaluate/assess'
 import type { TradeLoss } from '#domain/trade/loss'
-import {
-  endedNotice,
-  mainAction,
-  type NextStepFacts,
-  tradeNotice,
-  unreadOf,
-} from '../../../../src/app/trade/notices/tradeNotice'
+import { endedNotice, type NextStepFacts, tradeNotice, unreadOf } from '../../../../src/app/trade/notices/tradeNotice'
+import { mainAction } from '../../../../src/app/trade/card/mainAction'
 import { UNI_TOKEN } from '../../../support/samplePlan'
 import { UNI, USDC } from '../../../support/fakeServices'
 

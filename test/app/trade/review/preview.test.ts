@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { groupedAmount, previewOf, problemNotice, unreadNote } from '../../../../src/app/trade/notices/preview'
+import { groupedAmount, previewOf, problemNotice, unreadNote } from '../../../../src/app/trade/review/preview'
 import { type CurrencyId, NATIVE } from '#domain/token/token'
 import { planProblem } from '#domain/trade/evaluate/review'
 import type { DecodedCall } from '#domain/trade/decodedCall'

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { costSummary, networkRows } from '../../../../src/app/trade/notices/figures'
+import { costSummary, networkRows } from '../../../src/app/trade/figures'
 import { swapCost, type SwapCostFacts } from '#domain/trade/evaluate/swapCost'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '#domain/market/money'
-import { hop, pool, UNI, USDC, WETH } from '../../../domain/trade/sample'
-import { fc } from '../../../support/properties'
+import { hop, pool, UNI, USDC, WETH } from '../../domain/trade/sample'
+import { fc } from '../../support/properties'
 
 const cost = {
   coin: { symbol: 'ETH', decimals: 18 },

@@ -33,7 +33,7 @@ import { costFacts, type CostPart, type SwapCost } from '#domain/trade/evaluate/
 import { CENT, usdText, usdTextAtMost, usdValueAtMost } from '#domain/market/money'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '#domain/token/amount'
 import type { CostPayer } from '#domain/wallet/accountKind'
-import type { CostRow, CostSummary } from '../../../views/trade/CostTotal'
+import type { CostRow, CostSummary } from '../../views/trade/CostTotal'
 
 type FigureTone = 'plain' | 'warn' | 'down'
 
