@@ -2,6 +2,7 @@ import { type Address, sameAddress, ZERO_ADDRESS } from '../chain/address'
 import type { Hop, V4Hop } from '../pool/route'
 import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import { V4_SWAP } from '../pool/v4Key'
+import type { Log } from '../transaction/smartAccount'
 import type { TradePlan } from './plan'
 import { afterFee, type FeeTerms } from './siteFee'
 import { toleratedOf } from '../token/shareRounding'
@@ -10,12 +11,6 @@ export interface MovingTrade extends Pick<TradePlan, 'account' | 'wrap'> {
   sell: { id: CurrencyId }
   buy: { id: CurrencyId }
   quote: { legs: readonly { hops: readonly Hop[] }[]; siteFee?: Pick<FeeTerms, 'bips'> | null }
-}
-
-interface Log {
-  address: Address
-  topics: readonly string[]
-  data: string
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Address, sameAddress } from '../chain/address'
 import type { BatchCall, SentBatch } from './batch'
 import { ownExecutions } from './ownExecution'
-import { ENTRY_POINTS, executionsOf, isModuleExecutionOf, isOperationOf } from './smartAccount'
+import { bare, ENTRY_POINTS, executionsOf, isModuleExecutionOf, isOperationOf, type Log } from './smartAccount'
 import type { Tracked } from './tracking'
 
 interface MinedCall {
@@ -10,14 +10,6 @@ interface MinedCall {
   value: bigint
   input: string
 }
-
-interface Log {
-  address: Address
-  topics: readonly string[]
-  data: string
-}
-
-const bare = (hex: string) => hex.slice(2).toLowerCase()
 
 /** Whether a transaction makes a call directly, or contains it in the calldata for a smart account. */
 function hasCall({ to, value, input }: MinedCall, call: BatchCall): boolean {

@@ -1,11 +1,5 @@
 import { type Address, sameAddress } from '../chain/address'
-import { ENTRY_POINTS, type Execution, executionsOf, isOperationOf } from './smartAccount'
-
-interface Log {
-  address: Address
-  topics: readonly string[]
-  data: string
-}
+import { bare, ENTRY_POINTS, type Execution, executionsOf, isOperationOf, type Log } from './smartAccount'
 
 /**
  * The selectors of `handleOps`: EntryPoint 0.6, and 0.7 to 0.9. In all versions, the first word of a user operation is
@@ -47,8 +41,6 @@ function operationsIn(callData: string): Operation[] | null {
   })
   return operations.every(({ isWhole }) => isWhole) ? operations : null
 }
-
-const bare = (hex: string) => hex.slice(2).toLowerCase()
 
 export interface MinedCall {
   to: string | null

@@ -1,12 +1,6 @@
 import { type Address, sameAddress } from '../chain/address'
 import { bundledCalls, type MinedCall, ownExecutions } from './ownExecution'
-import { EXEC_TRANSACTION, type Execution, executionsOf, SAFE_EXECUTIONS } from './smartAccount'
-
-interface Log {
-  address: Address
-  topics: readonly string[]
-  data: string
-}
+import { bare, EXEC_TRANSACTION, type Execution, executionsOf, type Log, SAFE_EXECUTIONS } from './smartAccount'
 
 /** A request to find in a mined transaction. */
 export interface PartRequest {
@@ -35,8 +29,6 @@ export interface RequestPart<L extends Log = Log> {
   entryPoint?: Address
   others: OtherCalls
 }
-
-const bare = (hex: string) => hex.slice(2).toLowerCase()
 
 /** The arguments `data` of all execTransaction calls in a call, including nested ones. */
 function safeCalls(input: string): string[] {

@@ -30,11 +30,15 @@ export const MODULE_EXECUTIONS: readonly `0x${string}`[] = [MODULE_SUCCESS, MODU
  */
 const SAFE_ARGUMENTS = '0x66753cd2356569ee081232e3be8909b950e0a76c1f8460c3a5e3c2be32b11bed'
 
-interface Log {
+/** A log of a mined or simulated transaction. */
+export interface Log {
   address: Address
   topics: readonly string[]
   data: string
 }
+
+/** The digits of hexadecimal text, for comparing and for searching one in another. */
+export const bare = (hex: string) => hex.slice(2).toLowerCase()
 
 /**
  * One execution of a smart account within a transaction. `operation`: a user operation (ERC-4337), also of a Safe.
