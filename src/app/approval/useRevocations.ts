@@ -1,19 +1,14 @@
 import { useState } from 'react'
 import { isRevokedSince, newestRevocations, revocationId, revocationState } from '#domain/approval/revocations'
-import type { Address } from '#domain/chain/address'
 import type { TokenScale } from '#domain/token/token'
 import type { Revocation } from '#domain/transaction/transaction'
 import { revokeApproval } from '#store/approval/revokeApproval'
+import type { AccountArgs } from '#store/chainReads'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { selectTransactionsOf } from '#store/transaction/transactions'
 
-interface Owner {
-  chainId: number
-  account: Address
-}
-
 /** The revocations that an account has sent since this screen was opened, and a function that revokes an approval. */
-export function useRevocations({ chainId, account }: Owner, isOwn: boolean, areApprovalsLoading: boolean) {
+export function useRevocations({ chainId, account }: AccountArgs, isOwn: boolean, areApprovalsLoading: boolean) {
   const dispatch = useAppDispatch()
   const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chainId))
   const [inWallet, setInWallet] = useState<ReadonlySet<string>>(new Set())

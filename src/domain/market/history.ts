@@ -29,6 +29,8 @@ export const HISTORY_RANGES = {
   '1y': { seconds: 365 * 86_400, parts: 73 },
 } as const satisfies Record<string, HistorySpan>
 
+export const DAY_S = HISTORY_RANGES['24h'].seconds
+
 export type HistoryRange = keyof typeof HISTORY_RANGES
 
 export const USUAL_RANGE: HistoryRange = '24h'

@@ -5,7 +5,7 @@ interface AccountKey {
   account: string
 }
 
-interface Identity {
+export interface Identity {
   name: string | null
   avatar: string | null
 }

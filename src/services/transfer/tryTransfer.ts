@@ -4,6 +4,7 @@ import { type Address, sameAddress } from '#domain/chain/address'
 import { type CurrencyId, NATIVE } from '#domain/token/token'
 import { addressWord, callData, uintAt, uintWord } from '../chain/words'
 import type { Simulation, SimulationResult } from '../trade/simulate'
+import type { EncodedCall } from '../trade/tradeAbi'
 
 /** transfer(address,uint256) of ERC-20. */
 const TRANSFER = '0xa9059cbb'
@@ -16,20 +17,14 @@ export interface RequestedTransfer {
   units: bigint
 }
 
-interface TransferCall {
-  to: Address
-  value: bigint
-  data: Hex
-}
-
 /** The call that sends a token, or the native coin, to a recipient. */
-export function transferCall({ currency, recipient, units }: Omit<RequestedTransfer, 'account'>): TransferCall {
+export function transferCall({ currency, recipient, units }: Omit<RequestedTransfer, 'account'>): EncodedCall {
   if (currency === NATIVE) return { to: recipient, value: units, data: '0x' }
   return { to: currency, value: 0n, data: callData(TRANSFER, addressWord(recipient), uintWord(units)) }
 }
 
 export interface TriedTransfer {
-  call: TransferCall
+  call: EncodedCall
   result: SimulationResult
   /** What arrives of a token, in base units; null if unknown, or if the native coin is sent, which arrives in full. */
   received: bigint | null

@@ -3,6 +3,7 @@ import { ENS_AVATAR_MAX, ENS_NAME_MAX } from '#domain/wallet/limits'
 import { imageUrl } from '#boundary/image'
 import { type Address, looksLikeAddress } from '#domain/chain/address'
 import { coinTypeOf, DEFAULT_COIN, ETHEREUM_COIN, refusalOf, type ResolvedName } from '#domain/wallet/ensName'
+import type { Identity } from '#domain/wallet/lastRead'
 import { NodeError } from '#domain/chain/nodeError'
 import { BATCH_GAS_MAX } from '../chain/multicall'
 import type { Node } from '../chain/node'
@@ -26,11 +27,6 @@ const TEXT = '0x59d1d43c'
 const AVATAR_KEY = bytesTail(bytesToHex(utf8ToBytes('avatar')))
 /** How long a call may be delayed to share a request with other calls. The address is shown until the name is known. */
 const MAX_DELAY_MS = 400
-
-export interface Identity {
-  name: string | null
-  avatar: string | null
-}
 
 const NOBODY: Identity = { name: null, avatar: null }
 

@@ -1,7 +1,7 @@
 import type { Address } from '#domain/chain/address'
 import type { Deployment } from '#domain/chain/network'
 import { combinedReadings } from '#domain/market/combinedSeries'
-import { changeOver, HISTORY_RANGES, type LivePrice, type PriceChange, type PriceReading } from '#domain/market/history'
+import { changeOver, DAY_S, type LivePrice, type PriceChange, type PriceReading } from '#domain/market/history'
 import { type CurrencyId, NATIVE } from '#domain/token/token'
 import type { AppThunk, RootState } from '../types'
 import { marketReads } from './marketReads'
@@ -12,7 +12,6 @@ export interface KnownFigure {
   change: PriceChange | null
 }
 
-const DAY_S = HISTORY_RANGES['24h'].seconds
 /** The maximum age in seconds of the ether price that is used to convert a reading in ether to dollars. */
 const ETHER_STALE_S = DAY_S / 8
 

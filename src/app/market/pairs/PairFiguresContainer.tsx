@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { ALL_LIQUIDITY, DAY_HIGH, DAY_LOW, noRange, type NoRange, POOL_FEE } from '#copy/market/pairs'
 import { coverText } from '#copy/market/figures'
-import { coverageOf, coveredSince, HISTORY_RANGES } from '#domain/market/history'
+import { coverageOf, coveredSince, DAY_S } from '#domain/market/history'
 import { priceText, shownPrice, usdShortText } from '#domain/market/money'
 import { priceRangeOver } from '#domain/market/priceRange'
 import type { CurrencyId } from '#domain/token/token'
@@ -12,8 +12,6 @@ import { lazyPart } from '../../lazyPart'
 import { useNoAnswerBesideCard } from '../../useNoAnswer'
 import { useLine } from '../history/useLine'
 import { usePairMarket } from './usePairMarket'
-
-const DAY_S = HISTORY_RANGES['24h'].seconds
 
 type Market = ReturnType<typeof usePairMarket>
 type Line = ReturnType<typeof useLine>

@@ -7,7 +7,7 @@ import { type Address, shortAddress } from '#domain/chain/address'
 import {
   changeOver,
   coverageOf,
-  HISTORY_RANGES,
+  DAY_S,
   type LivePrice,
   coveredSince,
   picturePoints,
@@ -51,7 +51,6 @@ interface SortablePairRow {
   figures: Readonly<Record<PairColumn, bigint | null>>
 }
 
-const DAY_S = HISTORY_RANGES['24h'].seconds
 const figureOr = (text: string | null, why: string): FigureOrReason => (text === null ? { text, why } : { text })
 
 const parsed = (units: string | null) => (units === null ? null : BigInt(units))
