@@ -28,13 +28,15 @@ const BY_CONTRACTS = {
 /**
  * Data sizes for the Universal Router. `trade`: the transaction with the commands that wrap and unwrap at its ends, pay
  * out and refund. `v4Pool`: a V4 pool with its settlement. `furtherV4Pool`: a V4 pool after another one in the same
- * unlock. `coin`: the saving if a pool gives the native coin, whose zero address compresses well.
+ * unlock. `coin`: the saving if a pool gives the native coin, whose zero address compresses well. `hook`: the
+ * address of a hook in place of zeros; once more it compresses well.
  */
 const BY_PROGRAM = {
   trade: size(220, 2_250),
   v4Pool: size(110, 5_700),
   furtherV4Pool: size(66, 2_700),
   coin: size(-24, -400),
+  hook: size(20, 250),
 } as const
 
 export const FURTHER_POOL_SIZE = BY_CONTRACTS.furtherPool
@@ -87,6 +89,8 @@ export function tradeSize(traded: Sized & { kind: TradeKind; siteFee?: unknown }
   })
   if (pools.length === 0) return APPROVAL
   const guards = guard ? guardedHops({ legs }).map(() => BY_CONTRACTS.guard) : []
+  const hooks = new Set(legs.flatMap((leg) => leg.hops.flatMap((hop) => (isV4(hop) && hop.hooks ? [hop.hooks] : []))))
+  const named = [...hooks].map(() => BY_PROGRAM.hook)
   const { trade } = isByUniversalRouter(traded) ? BY_PROGRAM : BY_CONTRACTS
-  return sumOfSizes([trade, ...pools, ...guards, ...(siteFee ? [BY_CONTRACTS.fee] : [])])
+  return sumOfSizes([trade, ...pools, ...named, ...guards, ...(siteFee ? [BY_CONTRACTS.fee] : [])])
 }
