@@ -1,4 +1,3 @@
-import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FORMATS } from '#copy/browser/grammar'
 import { Root } from './Root'
@@ -66,12 +65,9 @@ function start(root: HTMLElement) {
   if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash)
   store.dispatch(appStarted())
   prepareLocale(figuresLocale(LANGUAGE, FORMATS.locale, navigator.languages))
-  // React renders in tasks of its own: first the shell, then the screen.
-  // As a transition, the shell is hydrated in slices, and the page stays responsive meanwhile.
-  if (isPrerendered(dataset))
-    startTransition(() => {
-      hydrateRoot(root, page)
-    })
+  // React renders in tasks of its own: first the shell, then the screen. The shell is hydrated at once: in slices, as a
+  // transition, it works no sooner, and a returning visitor's account comes a fifth later.
+  if (isPrerendered(dataset)) hydrateRoot(root, page)
   else createRoot(root).render(page)
   document.querySelector('.unstarted')?.remove()
   if (typeof __FRAMES__ !== 'undefined' && __FRAMES__ && dataset.embed !== undefined) {
