@@ -79,7 +79,7 @@ export const tokenElsewhere = (chainName: string) => ({
 /** The selector of a token: for one side of a trade, or to look one up. */
 export const selectorTitle = {
   sell: 'Token zum Verkaufen wählen',
-  buy: 'Token zum Erhalten wählen',
+  buy: 'Token zum Empfangen wählen',
   find: 'Token suchen',
   send: 'Token zum Senden wählen',
 }

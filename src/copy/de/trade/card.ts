@@ -110,7 +110,7 @@ const READY: Sentences<ReadyFacts> = {
 
 const LABELS: Labels = {
   chooseSell: () => 'Token zum Verkaufen wählen',
-  chooseBuy: () => 'Token zum Erhalten wählen',
+  chooseBuy: () => 'Token zum Empfangen wählen',
   switchNetwork: (_, { chainName }) => `Zu ${chainName} wechseln`,
   connect: () => CONNECT_TO_SWAP,
   notTradable: ({ why, symbol }, { chainName }) => NOT_TRADABLE[why](symbol, chainName),

@@ -25,7 +25,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   /** What is received is worth so much less than what is sold. */
   worthLess: ({ percent }) => `${percent} weniger wert`,
-  changed: ({ percent }) => `${percent} schlechter als beim Öffnen dieser Prüfung`,
+  changed: ({ percent }) => `${percent} schlechter als beim Öffnen dieser Prüfansicht`,
   inAll: ({ percent }) => `Insgesamt ${percent} Verlust`,
   tax: ({ percent }) => `${percent} Verlust durch Tokengebühr`,
   impact: ({ percent }) => `${percent} Preisauswirkung`,
@@ -56,9 +56,9 @@ const LOSSES: Sentences<LossFacts> = {
   less: ({ lost }) => `Sie verlieren etwa ${lost}.`,
   lessByValue: ({ lost }) => `Was Sie erhalten, ist etwa ${lost} weniger wert als das, was Sie verkaufen.`,
   changed: ({ lost }) =>
-    `Sie würden etwa ${lost} gegenüber dem Preis verlieren, zu dem Sie diese Prüfung geöffnet haben.`,
+    `Sie würden etwa ${lost} gegenüber dem Preis verlieren, zu dem Sie diese Prüfansicht geöffnet haben.`,
   blockedByChange: ({ lost, limit }) =>
-    `Sie würden etwa ${lost} gegenüber dem Preis verlieren, zu dem Sie diese Prüfung geöffnet haben. Swaps mit einem Verlust von ${limit} oder mehr sind hier nicht erlaubt. Schließen Sie diese Prüfung und sehen Sie sich den neuen Preis an.`,
+    `Sie würden etwa ${lost} gegenüber dem Preis verlieren, zu dem Sie diese Prüfansicht geöffnet haben. Swaps mit einem Verlust von ${limit} oder mehr sind hier nicht erlaubt. Schließen Sie diese Prüfansicht und sehen Sie sich den neuen Preis an.`,
 }
 
 /** `cause`: null where there is no other. */

@@ -163,8 +163,8 @@ export const waitingAtSafe = (
 ): Pick<NoticeWords, 'title' | 'text'> => ({
   title: counted(count, { one: '1 Trade wartet auf Signaturen', other: `${count} Trades warten auf Signaturen` }),
   text: counted(count, {
-    one: `„${title}“. ${signersText(signers)}, seit ${startText(since)}. Sie können diese Seite schließen oder inzwischen handeln: Offene Vorgänge laufen dabei weiter.`,
-    other: `Neueste: „${title}“. ${signersText(signers)}, seit ${startText(since)}. Sie können diese Seite schließen oder inzwischen handeln: Offene Vorgänge laufen dabei weiter.`,
+    one: `„${title}“. ${signersText(signers)}, seit ${startText(since)}. Sie können diese Seite schließen oder weiter handeln: Was wartet, bleibt im Safe.`,
+    other: `Neueste: „${title}“. ${signersText(signers)}, seit ${startText(since)}. Sie können diese Seite schließen oder weiter handeln: Was wartet, bleibt im Safe.`,
   }),
 })
 

@@ -44,7 +44,7 @@ export const deadlineText = (minutes: number) => `${durationText(minutes)} nach 
 export const SIGNATURES = 'Signaturen'
 /** @param signers - how many owners of the Safe have to sign, more than one */
 export const signaturesText = (signers: number) =>
-  `${signers} Eigentümer des Safe müssen bis dahin signieren. Der angezeigte Preis ist der aktuelle: Liegt er jenseits Ihrer Grenze, wenn der Letzte von ihnen signiert, ist keine Ausführung möglich.`
+  `${signers} Eigentümer des Safe müssen vor Ablauf der Frist signieren. Der angezeigte Preis ist der aktuelle: Liegt er jenseits Ihrer Grenze, wenn der Letzte von ihnen signiert, ist keine Ausführung möglich.`
 /** Why the guard is off. @param coin - the network's, which it cannot be used for sales of */
 export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =>
   ({

@@ -87,4 +87,4 @@ export const transferStopText = (stop: StoppedFacts) => say(STOPS, stop)
 
 export const SENT = 'An das Netzwerk gesendet'
 export const SENT_TEXT = 'Sie können dieses Fenster schließen; die Zahlung läuft weiter.'
-export const arrivedText = (received: string) => `${received} sind beim Empfänger angekommen.`
+export const arrivedText = (received: string) => `Beim Empfänger angekommen: ${received}.`
