@@ -144,4 +144,4 @@ export const AMOUNT_ERRORS = {
   tooLarge: () => 'El monto es demasiado grande.',
 }
 
-export const leftByMax = (amount: string) => `Quedan ${amount} para el costo de red`
+export const leftByMax = (amount: string) => `Reserva ${amount} para el costo de red`

@@ -152,11 +152,11 @@ export const waitingAtSafe = (
   count: number,
   { title, signers, since }: AtSafe,
 ): Pick<NoticeWords, 'title' | 'text'> => {
-  const newest = `La más reciente: “${title}”. ${signersText(signers)}, desde ${startText(since)}. Puedes cerrar esta página, o seguir operando mientras tanto: lo que esté abierto sigue su curso.`
+  const newest = `La más reciente: “${title}”. ${signersText(signers)}, desde ${startText(since)}. Puedes cerrar esta página o seguir operando: lo que está en espera permanece en la Safe.`
   return {
     title: pendingText(count, true),
     text: counted(count, {
-      one: `“${title}”. ${signersText(signers)}, desde ${startText(since)}. Puedes cerrar esta página, o seguir operando mientras tanto: lo que esté abierto sigue su curso.`,
+      one: `“${title}”. ${signersText(signers)}, desde ${startText(since)}. Puedes cerrar esta página o seguir operando: lo que está en espera permanece en la Safe.`,
       many: newest,
       other: newest,
     }),
@@ -215,7 +215,7 @@ export const closedInWallet = (cause: string) => sentences(cause, 'La revisión 
 
 const STOPPED: Readonly<Record<Wrap | 'swap', string>> = {
   swap: 'El intercambio se detuvo antes de enviarse.',
-  wrap: 'La envoltura se detuvo antes de enviarse.',
-  unwrap: 'La desenvoltura se detuvo antes de enviarse.',
+  wrap: 'La operación de envolver se detuvo antes de enviarse.',
+  unwrap: 'La operación de desenvolver se detuvo antes de enviarse.',
 }
 export const stoppedBefore = (cause: string, what: Wrap | 'swap') => sentences(cause, STOPPED[what])

@@ -22,12 +22,16 @@ export const addSymbolToWallet = (symbol: string) => `Agregar ${symbol} a la bil
 
 type Kind = Wrap | 'swap'
 
-const KINDS: Record<Kind, string> = { swap: 'el intercambio', wrap: 'la envoltura', unwrap: 'la desenvoltura' }
+const KINDS: Record<Kind, string> = {
+  swap: 'el intercambio',
+  wrap: 'la operación de envolver',
+  unwrap: 'la operación de desenvolver',
+}
 
 const SENT: Record<Kind, string> = {
   swap: 'Intercambio enviado',
-  wrap: 'Envoltura enviada',
-  unwrap: 'Desenvoltura enviada',
+  wrap: 'Enviado para envolver',
+  unwrap: 'Enviado para desenvolver',
 }
 
 export const AT_SAFE_TITLE = 'En la cola de la Safe'
@@ -68,16 +72,16 @@ const ENDS: Record<Kind, Record<TradeEnd, string>> = {
     replaced: 'El intercambio fue reemplazado',
   },
   wrap: {
-    failed: 'La envoltura falló',
-    expired: 'La envoltura venció',
-    cancelled: 'La envoltura fue cancelada',
-    replaced: 'La envoltura fue reemplazada',
+    failed: 'La operación de envolver falló',
+    expired: 'La operación de envolver venció',
+    cancelled: 'La operación de envolver fue cancelada',
+    replaced: 'La operación de envolver fue reemplazada',
   },
   unwrap: {
-    failed: 'La desenvoltura falló',
-    expired: 'La desenvoltura venció',
-    cancelled: 'La desenvoltura fue cancelada',
-    replaced: 'La desenvoltura fue reemplazada',
+    failed: 'La operación de desenvolver falló',
+    expired: 'La operación de desenvolver venció',
+    cancelled: 'La operación de desenvolver fue cancelada',
+    replaced: 'La operación de desenvolver fue reemplazada',
   },
 }
 
@@ -99,8 +103,8 @@ export const costText = (amount: string, usd: string | null) => (usd === null ? 
 
 const CONFIRMED_TITLES: Record<Kind, string> = {
   swap: 'El intercambio está confirmado',
-  wrap: 'La envoltura está confirmada',
-  unwrap: 'La desenvoltura está confirmada',
+  wrap: 'La operación de envolver está confirmada',
+  unwrap: 'La operación de desenvolver está confirmada',
 }
 export const confirmedTitle = (kind: Kind) => CONFIRMED_TITLES[kind]
 export const receivedTitle = (received: string) => `Recibiste ${received}`
@@ -121,8 +125,8 @@ export const ONLY_CLAIMED_SOLD = 'Lo que pagaste solo se conoce por el evento de
 
 const CONFIRMED: Record<Wrap | 'swap', string> = {
   swap: 'Intercambio confirmado',
-  wrap: 'Envoltura confirmada',
-  unwrap: 'Desenvoltura confirmada',
+  wrap: 'Operación de envolver confirmada',
+  unwrap: 'Operación de desenvolver confirmada',
 }
 
 export const tradeConfirmedText = (kind: Wrap | 'swap', received: string, paid: string | null) =>

@@ -5,7 +5,7 @@ import { all, sentences } from '../browser/grammar'
 import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
-const REVIEW_WRAP = { wrap: 'Revisar envoltura', unwrap: 'Revisar desenvoltura' } as const
+const REVIEW_WRAP = { wrap: 'Revisar antes de envolver', unwrap: 'Revisar antes de desenvolver' } as const
 export const reviewTitle = (wrap: Wrap | null) => (wrap === null ? REVIEW_SWAP : REVIEW_WRAP[wrap])
 
 export const YOU_SELL = 'Vendes'
@@ -35,7 +35,7 @@ export const NOT_KNOWN = 'Desconocido'
 export const deadlineText = (minutes: number) => `${durationText(minutes)} después de que confirmes`
 export const SIGNATURES = 'Firmas'
 export const signaturesText = (signers: number) =>
-  `${signers} propietarios de la Safe deben firmar antes de que venza el plazo. El precio es el de ahora: si supera tu límite cuando firme el último de ellos, el intercambio no se puede ejecutar.`
+  `${signers} propietarios de la Safe deben firmar antes de que venza el plazo. El precio que se muestra es el actual: si está más allá de tu límite cuando firme el último de ellos, el intercambio no se puede ejecutar.`
 export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =>
   ({
     coin: `Inactiva: no sirve para ventas de ${coin}`,
@@ -53,8 +53,8 @@ export const ASK_AGAIN = 'Pedir de nuevo de todos modos'
 export const CONFIRM_LABELS: Readonly<Record<Wrap | 'swap' | 'risky', string>> = {
   swap: 'Confirmar intercambio',
   risky: 'Confirmar de todos modos',
-  wrap: 'Confirmar envoltura',
-  unwrap: 'Confirmar desenvoltura',
+  wrap: 'Confirmar y envolver',
+  unwrap: 'Confirmar y desenvolver',
 }
 
 /** Each begins a sentence without its end. */

@@ -144,8 +144,8 @@ export const sentAfterReview = (request: string) =>
 
 const REVIEW_AGAIN = {
   swap: 'Revisa el intercambio para continuar.',
-  wrap: 'Revisa la envoltura para continuar.',
-  unwrap: 'Revisa la desenvoltura para continuar.',
+  wrap: 'Revisa la operación de envolver para continuar.',
+  unwrap: 'Revisa la operación de desenvolver para continuar.',
 } as const
 
 const UNSENT: Readonly<Record<Unsent, string>> = {

@@ -17,7 +17,7 @@ export const saved = (name: string) => `Se guardó ${name}.`
 export const removed = (name: string) => `Se quitó ${name}.`
 
 export const imported = (added: number, kept: number, left: number) =>
-  `Añadidas: ${added}. Ya tenían nombre aquí: ${kept}. Omitidas: ${left}.`
+  `Agregadas: ${added}. Ya tenían nombre aquí: ${kept}. Omitidas: ${left}.`
 
 export const PROBLEMS = {
   noName: 'Ingresa un nombre.',

@@ -64,9 +64,9 @@ export const ABOUT =
 export const HAVE_ANOTHER = '¿Tienes otra billetera?'
 export const PICK_FROM_LIST = 'Elígela en la lista de la izquierda.'
 
-export const GET_ON_PHONE = '«Obtener» abre App Store o Google Play, según este teléfono.'
+export const GET_ON_PHONE = '“Obtener” abre App Store o Google Play, según este teléfono.'
 export const GET_ON_COMPUTER =
-  '«Obtener» abre la página de la aplicación de la billetera, que luego puedes instalar en tu teléfono.'
+  '“Obtener” abre la página de la aplicación de la billetera, que luego puedes instalar en tu teléfono.'
 
 export const DOWNLOAD_TITLE = 'Escanea para descargar'
 export const DOWNLOAD_TEXT = 'Escanea con tu teléfono para descargar en iOS o Android'
