@@ -38,7 +38,7 @@ export const STEP_CONFIRMED = 'Confirmé dans votre portefeuille'
 export const STEP_WAITING = 'En attente du réseau'
 export const blockWaitText = (usual: number, passed: number) => `D’habitude ${usual}\u00a0s, déjà ${passed}\u00a0s`
 
-export const STEP_SLOW_TEXT = 'Il faut plus de temps que d’habitude pour qu’elle soit incluse dans un bloc'
+export const STEP_SLOW_TEXT = 'L’inclusion dans un bloc prend plus de temps que d’habitude'
 
 const UNSEEN_TEXT =
   'Aucun des nœuds utilisés ici ne l’a vue. Elle est peut-être encore dans votre portefeuille, ou en chemin par une autre voie. Consultez votre portefeuille, et accélérez-la ou annulez-la depuis celui-ci avant de faire un nouvel échange.'

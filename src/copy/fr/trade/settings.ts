@@ -20,7 +20,7 @@ export const SLIPPAGE_LOW = 'Échec probable. Le prix bouge souvent davantage qu
 const mostLost = (bps: number, worst: string | null) =>
   worst === null
     ? `Vous pouvez perdre jusqu’à ${slippagePercent(bps)}`
-    : `Au pire, ${worst}\u00a0: ${slippagePercent(bps)} moins favorable que la cotation`
+    : `Au pire, ${worst}\u00a0: moins favorable de ${slippagePercent(bps)} que la cotation`
 
 export const slippageHigh = (bps: number, worst: string | null) => `${mostLost(bps, worst)}.`
 export const slippageVeryHigh = (bps: number, worst: string | null) =>

@@ -65,7 +65,7 @@ export const CONSENT =
 export const TO = 'À'
 export const ARRIVES = 'Arrive'
 export const ARRIVED = 'Arrivé'
-export const KEPT = 'Le token garde'
+export const KEPT = 'Le token retient'
 
 const NOTHING_SENT = 'Rien n’a été envoyé.'
 
@@ -89,5 +89,5 @@ const STOPS: Sentences<StoppedFacts> = {
 export const transferStopText = (stop: StoppedFacts) => say(STOPS, stop)
 
 export const SENT = 'Envoyé au réseau'
-export const SENT_TEXT = 'Vous pouvez fermer cette fenêtre\u00a0; le paiement continue.'
+export const SENT_TEXT = 'Vous pouvez fermer cette fenêtre\u202f; le paiement continue.'
 export const arrivedText = (received: string) => `Il est arrivé ${received} au destinataire.`
