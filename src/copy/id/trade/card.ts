@@ -16,7 +16,7 @@ export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
 /** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
 export const settingsLabel = (slippage: string) => `Pengaturan perdagangan, ${slippage}`
 
-export const slippageText = (limit: string) => `${limit} slippage`
+export const slippageText = (limit: string) => `Slippage ${limit}`
 
 export const SIDES = {
   sell: { label: 'Anda menjual', token: 'Token untuk dijual' },

@@ -68,4 +68,4 @@ export const networkShareTitle = (percent: string) => `Biaya jaringan adalah ${p
 export const networkShareText = (cost: string, value: string) =>
   `Anda membayar ${cost} kepada jaringan untuk menjual ${value}. Biaya jaringan hampir tidak bergantung pada jumlahnya.`
 export const acceptNetworkLabel = (cost: string, value: string) =>
-  `Saya menerima membayar ${cost} untuk menjual ${value}`
+  `Saya bersedia membayar ${cost} untuk menjual ${value}`

@@ -113,7 +113,7 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
     title: `Menjual kembali ${symbol} akan merugi ${percent}`,
     text: sentences(
       `Dalam simulasi, ${symbol} dibeli lalu langsung dijual kembali: ${percent} dari yang Anda bayar tidak kembali.`,
-      fees !== null && `Biaya pool menjelaskan ${fees}.`,
+      fees !== null && `Dari jumlah itu, ${fees} berasal dari biaya pool.`,
     ),
   }),
 }
