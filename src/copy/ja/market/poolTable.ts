@@ -38,10 +38,9 @@ const worth = ({ usd, isMore }: Worth) => (isMore ? `${usd}超` : `約${usd}`)
 const DEPTHS: Sentences<DepthFacts> = {
   allAlike: ({ either }) => `${worth(either)}の購入または売却で、価格が1%動きます。`,
   all: ({ sold, bought }) => `${worth(sold)}の売却または${worth(bought)}の購入で、価格が1%動きます。`,
-  oneAlike: ({ pools, either }) =>
-    `${pools}個中1個のプール全体では、${worth(either)}の購入または売却で価格が1%動きます。`,
+  oneAlike: ({ pools, either }) => `${pools}個中1個のプールでは、${worth(either)}の購入または売却で価格が1%動きます。`,
   one: ({ pools, sold, bought }) =>
-    `${pools}個中1個のプール全体では、${worth(sold)}の売却または${worth(bought)}の購入で価格が1%動きます。`,
+    `${pools}個中1個のプールでは、${worth(sold)}の売却または${worth(bought)}の購入で価格が1%動きます。`,
   someAlike: ({ known, pools, either }) =>
     `${pools}個中${known}個のプール全体では、${worth(either)}の購入または売却で価格が1%動きます。`,
   some: ({ known, pools, sold, bought }) =>

@@ -102,7 +102,7 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
   {
     topic: 'costs',
-    question: 'スワップの費用はいくらですか？ガス代とは何ですか？',
+    question: 'スワップの費用はいくらですか？ガスとは何ですか？',
     answer: `途中の各プールは手数料を受け取ります。これは表示される価格にすでに含まれています。ネットワークコストは、トランザクションごとに${coinSymbol}で支払います。失敗したトランザクションにもかかります。ガスとは、トランザクションのためにネットワークが行う作業のことで、その1単位の価格はブロックごとに変わります。${siteFeeWords({ coinSymbol, ...facts })}`,
   },
   {

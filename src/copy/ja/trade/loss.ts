@@ -25,7 +25,7 @@ export const blockedLabel = ({ cause }: Pick<TradeLoss, 'cause'>) => TOO_HIGH[ca
 const TITLES: Sentences<LossTitle> = {
   /** What is received is worth so much less than what is sold. */
   worthLess: ({ percent }) => `価値が${percent}少なくなります`,
-  changed: ({ percent }) => `スワップ内容の確認を開いた時より${percent}不利です`,
+  changed: ({ percent }) => `この確認画面を開いた時より${percent}不利です`,
   inAll: ({ percent }) => `合計${percent}の損失`,
   tax: ({ percent }) => `トークン手数料で${percent}の損失`,
   impact: ({ percent }) => `価格への影響${percent}`,
@@ -54,9 +54,9 @@ const LOSSES: Sentences<LossFacts> = {
   smallPool: ({ lost }) => `この数量は、ルート上の流動性に対して大きいです。損失は約${lost}です。`,
   less: ({ lost }) => `損失は約${lost}です。`,
   lessByValue: ({ lost }) => `受け取るものの価値は、売却するものの価値より約${lost}少なくなります。`,
-  changed: ({ lost }) => `スワップ内容の確認を開いた時の価格に比べて、約${lost}の損失になります。`,
+  changed: ({ lost }) => `この確認画面を開いた時の価格に比べて、約${lost}の損失になります。`,
   blockedByChange: ({ lost, limit }) =>
-    `スワップ内容の確認を開いた時の価格に比べて、約${lost}の損失になります。損失が${limit}以上のスワップは、ここでは認められていません。この確認を閉じて、新しい価格をご覧ください。`,
+    `この確認画面を開いた時の価格に比べて、約${lost}の損失になります。損失が${limit}以上のスワップは、ここでは認められていません。この確認画面を閉じて、新しい価格をご覧ください。`,
 }
 
 /** `cause`: null where there is no other. */

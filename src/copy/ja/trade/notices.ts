@@ -66,11 +66,11 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   },
   refusedToken: ({ symbol }) => ({
     title: `${symbol}はここでは購入できません`,
-    text: 'PancakeSwapにはこのトークンのプールがありますが、そのスワップコントラクトは、あまり知られていないトークンの最低受取数量を保証できません。',
+    text: 'PancakeSwapにはこのトークンのプールがありますが、そのスワップコントラクトは、あまり知られていないトークンの最低受取額を保証できません。',
   }),
   refusedExactOut: {
     title: '売却する数量を入力してください',
-    text: 'PancakeSwapにはこの取引のプールがありますが、そのスワップコントラクトがあまり知られていないトークンの最低受取数量を保証するのは、売却する数量を固定した場合だけです。',
+    text: 'PancakeSwapにはこの取引のプールがありますが、そのスワップコントラクトがあまり知られていないトークンの最低受取額を保証するのは、売却する数量を固定した場合だけです。',
   },
   refusedCoin: ({ coin, wrapped }) => ({
     title: `${coin}ではなく${wrapped}を売却してください`,
@@ -78,7 +78,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   }),
   noExactBuyByHook: {
     title: '売却する数量を入力してください',
-    text: '見つかったプールは、売る数量を指定した取引だけに対応しています。',
+    text: '見つかったプールは、売却する数量を固定した取引だけに対応しています。',
   },
   hookRefused: ({ text }) => ({
     title: 'この数量のルートが見つかりません',
@@ -147,7 +147,7 @@ export const GONE = 'ウォレットから消えたことを確認した'
  */
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: 'ウォレットにまだ待機中のリクエストがあります',
-  text: `「${request}」は、ウォレットでまだ承認できる状態です。不要になった場合は拒否してください。`,
+  text: `「${request}」は、まだウォレットで確認して実行できる状態です。不要になった場合は拒否してください。`,
   action: GONE,
 })
 
@@ -165,7 +165,7 @@ export const waitingAtSafe = (
 ): Pick<NoticeWords, 'title' | 'text'> => ({
   title: pendingText(count, true),
   text: counted(count, {
-    other: `最新：「${title}」。${signersText(signers)}（${startText(since)}から）。このページは閉じてもかまいません。その間に別の取引をすることもできます。未完了のものはそのまま続きます。`,
+    other: `最新：「${title}」。${signersText(signers)}（${startText(since)}から）。このページを閉じても、取引を続けてもかまいません。待機中のものはSafeに残ります。`,
   }),
 })
 

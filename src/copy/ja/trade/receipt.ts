@@ -30,7 +30,7 @@ export const SITE_FEE = '価格に含まれるサイト手数料'
 export const NETWORK_COST = 'ネットワークコスト'
 export const APPROVAL_COST = '事前の承認'
 export const TIME = '時刻'
-export const TAKEN = '依頼からブロックまで'
+export const TAKEN = 'リクエストからブロックまで'
 export const secondsText = (count: number) => `${count}秒`
 export const BLOCK = 'ブロック'
 export const ACCOUNT = 'アカウント'

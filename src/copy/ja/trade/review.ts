@@ -43,7 +43,7 @@ export const deadlineText = (minutes: number) => `確認後${durationText(minute
 export const SIGNATURES = '署名'
 /** @param signers - how many owners of the Safe have to sign, more than one */
 export const signaturesText = (signers: number) =>
-  `それまでにSafeの所有者${signers}人が署名する必要があります。価格は現在のものです。最後の所有者が署名した時点で、許容した限度より不利になっていると、実行できません。`
+  `期限までにSafeの所有者${signers}人が署名する必要があります。表示されている価格は現在の価格です。最後の所有者が署名した時点で、設定した限度を超えていると、スワップは実行できません。`
 /** Why the guard is off. @param coin - the network's, which it cannot be used for sales of */
 export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =>
   ({
@@ -155,7 +155,7 @@ export const pendingDuplicate = (request: string) => ({
 /** A request for the same trade that the wallet has not answered: nothing is sent unless it is requested again. */
 export const waitingDuplicate = (request: string) => ({
   title: 'このリクエストはまだウォレットで待機中です',
-  text: `「${request}」にはまだ応答がありません。再度リクエストすると、両方を承認できる状態になり、承認すれば両方が実行されます。`,
+  text: `「${request}」にはまだ応答がありません。再度リクエストすると、両方をウォレットで確認できる状態になり、両方を確認すると、どちらも実行されます。`,
 })
 
 /** The choice to have all steps in one confirmation, where that takes an upgrade of the account (EIP-7702). */

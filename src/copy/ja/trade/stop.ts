@@ -109,7 +109,7 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   /** `token`: the address of the token. */
   alsoLeaves: ({ token }) => ({
     title: 'ウォレットから出る分が合意した数量より多くなります',
-    text: `シミュレーションでは、スワップの対象ではないトークンもウォレットから出ました：${token}`,
+    text: `シミュレーションでは、スワップの対象ではないトークンもウォレットから出ました：${token}。`,
   }),
 }
 
