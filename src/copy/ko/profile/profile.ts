@@ -76,7 +76,7 @@ export const profileTokens = {
   action: '작업',
   trade: '거래',
   boughtNote:
-    '‘구매 비용’은 이 브라우저에서 보냈거나 활동에서 찾은 스왑의 당시 가격 기준 평균 비용이며 네트워크 비용은 제외됩니다. 포함되지 않은 부분은 이 스왑들에서 구매한 것이 아닙니다.',
+    '“구매 비용”은 이 브라우저에서 보냈거나 활동에서 찾은 스왑의 당시 가격 기준 평균 비용이며 네트워크 비용은 제외됩니다. 포함되지 않은 부분은 이 스왑들에서 구매한 것이 아닙니다.',
 }
 
 export const boughtFor = (paid: string) => `구매 비용 ${paid}`
@@ -88,7 +88,7 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
   `블록 ${grouped(String(blockNumber))} 기준, 유동성이 가장 큰 풀${hasFeed ? ` 및 ${coinWord(coin)} 가격 피드` : ''}의 가격`
 
 export const worthDayAgo = (value: string, blockNumber: number) =>
-  `하루 전 이 토큰들의 가치는 블록 ${grouped(String(blockNumber))}의 잔액과 가격 기준으로 ${value}입니다. 더 이상 보유하지 않는 토큰은 포함되지 않습니다.`
+  `하루 전 이 토큰들의 가치: ${value}(블록 ${grouped(String(blockNumber))}의 잔액과 가격 기준). 더 이상 보유하지 않는 토큰은 포함되지 않습니다.`
 
 export const withBalance = (count: number) => `잔액 있음 ${count}개`
 

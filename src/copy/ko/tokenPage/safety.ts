@@ -194,7 +194,7 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
 })
 
 export const multiplied = (multiplier: string): Statement => ({
-  statement: `표시되는 수량에는 ${multiplier}이(가) 곱해져 있습니다`,
+  statement: `표시되는 수량은 ${multiplier}배로 환산한 값입니다`,
   text: '이 숫자는 토큰의 컨트랙트가 정하며 변경할 수 있습니다. 지갑은 이를 적용하지 않은 수량을 표시할 수 있습니다.',
 })
 
@@ -272,5 +272,5 @@ export const pooled = (facts: PooledFacts, block: string): Statement => ({
 
 export const hookedPools = (areAll: boolean): Statement => ({
   statement: areAll ? '이 토큰의 풀에 자체 규칙이 있습니다' : '이 토큰의 일부 풀에 자체 규칙이 있습니다',
-  text: '이곳에서는 컨트랙트(훅)가 모든 스왑에 관여합니다. 그 규칙은 매수와 매도, 계정, 시점에 따라 다를 수 있습니다.',
+  text: '이곳에서는 컨트랙트(훅)가 모든 스왑에 관여합니다. 그 규칙은 구매와 판매, 계정, 시점에 따라 다를 수 있습니다.',
 })

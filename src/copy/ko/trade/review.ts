@@ -154,7 +154,7 @@ interface HookFacts {
 export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
   title: '이 경로의 풀 하나에 자체 규칙이 있습니다',
   text: sentences(
-    `컨트랙트(훅)가 모든 스왑에 관여합니다: ${all(hooks)}. 그 규칙은 매수와 매도, 계정, 시점에 따라 다를 수 있습니다.`,
+    `컨트랙트(훅)가 모든 스왑에 관여합니다: ${all(hooks)}. 그 규칙은 구매와 판매, 계정, 시점에 따라 다를 수 있습니다.`,
     isUpgradeable && '훅의 코드는 교체될 수 있습니다.',
     tried !== null && `이 스왑은 블록 ${tried}에서 시뮬레이션되었습니다.`,
   ),

@@ -39,7 +39,7 @@ export const APPROVAL_UNLIMITED = '무제한'
 export const APPROVAL_HINT = '정확한 금액이 더 안전합니다. 무제한은 다음번에 한 단계를 줄여 줍니다.'
 
 export const GUARD = '샌드위치 방어'
-export const GUARD_ABOUT = '같은 블록에서 누군가가 가격을 불리하게 움직였으면 스왑이 실패합니다.'
+export const GUARD_ABOUT = '같은 블록에서 누군가가 가격을 움직였으면 스왑이 실패합니다.'
 export const GUARD_WORKS = '가격 기록을 남기는 V3 풀을 통해 토큰을 팔 때 작동합니다.'
 export const GUARD_ON = '현재 경로를 감시합니다.'
 export const GUARD_UNAVAILABLE = `${GUARD_WORKS} 현재 거래는 감시할 수 없습니다.`

@@ -54,7 +54,7 @@ export const NOT_SIMULATED = '시뮬레이션하지 않음'
 export const UNTRIED = {
   unsupported: '노드가 이를 시뮬레이션할 수 없으므로 위의 금액은 확인되지 않았습니다.',
   unread: '시뮬레이션에서 모든 잔액을 읽지는 못했으므로 위의 금액은 확인되지 않았습니다.',
-  hook: '풀의 훅이 무엇을 하는지는 완전한 시뮬레이션으로만 알 수 있으며, 노드가 이를 제공하지 않았습니다. 이 스왑은 확인할 수 없습니다.',
+  hook: '풀의 훅이 무엇을 하는지는 완전한 시뮬레이션으로만 알 수 있으며, 노드가 이를 제공하지 않았습니다. 이 스왑은 진행할 수 없습니다.',
 }
 export const FAILS = '방금 시뮬레이션함: 실패합니다.'
 export const SIMULATED_AS_QUOTED = '방금 시뮬레이션함: 정확히 이 금액이 옮겨지며, 네트워크 비용이 추가됩니다.'
@@ -101,7 +101,7 @@ export const beyondTermsWords = (excess: ExcessFacts) => say(EXCESSES, excess)
 const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   refused: ({ symbol, revert }) => ({
     title: `${symbol} 토큰을 되팔 수 없었습니다`,
-    text: sentences(`시뮬레이션에서 ${symbol} 토큰을 사서 바로 되팔았는데, 매도가 실패했습니다.`, revertText(revert)),
+    text: sentences(`시뮬레이션에서 ${symbol} 토큰을 사서 바로 되팔았는데, 판매가 실패했습니다.`, revertText(revert)),
   }),
   costs: ({ symbol, percent, fees }) => ({
     title: `${symbol} 토큰을 되팔면 ${percent} 손실이 납니다`,
