@@ -43,7 +43,7 @@ export const codeFound = (bytes: string, chainName: string): Statement => ({
 })
 
 export const noProxy: Statement = {
-  statement: 'لا دليل على أن أحدًا يستطيع تغيير طريقة عمله',
+  statement: 'لا مؤشر على أن أحدًا يستطيع تغيير طريقة عمله',
   source: 'ليس وكيلًا وفق EIP-1967 أو EIP-1822 أو EIP-1167.',
 }
 
@@ -71,7 +71,7 @@ export const addressLabel = {
   admin: 'المشرف',
   owner: 'المالك',
   hook: 'الـHook',
-  upgradeableHook: 'الـHook الذي يمكن استبدال كوده',
+  upgradeableHook: 'الـHook الذي يمكن استبدال شيفرته',
 }
 
 const OTHER_RIGHTS = 'قد يظل لأحدهم حقوق خاصة.'

@@ -17,7 +17,7 @@ export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
 /** For screen readers: the button that opens the settings. `slippage`: for example "0.5% slippage". */
 export const settingsLabel = (slippage: string) => `إعدادات التداول، ${slippage}`
 
-export const slippageText = (limit: string) => `${limit} انزلاق سعري`
+export const slippageText = (limit: string) => `انزلاق سعري ${limit}`
 
 export const SIDES = {
   sell: { label: 'تبيع', token: 'التوكن المراد بيعه' },

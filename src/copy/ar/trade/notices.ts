@@ -135,7 +135,7 @@ export const GONE = 'لم يعد في محفظتي'
 
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: 'لا يزال طلب ينتظر في محفظتك',
-  text: `لا يزال بالإمكان الموافقة هناك على «${request}». ارفضه إذا لم تعد تريده.`,
+  text: `لا يزال بالإمكان تأكيد «${request}» هناك. ارفضه إذا لم تعد تريده.`,
   action: GONE,
 })
 

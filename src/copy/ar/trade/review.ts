@@ -157,7 +157,7 @@ export const pendingDuplicate = (request: string) => ({
 
 export const waitingDuplicate = (request: string) => ({
   title: 'لا يزال طلب لهذا ينتظر في محفظتك',
-  text: `لم تُجب محفظتك بعد عن «${request}». إذا طلبت مجددًا، فقد توافق على كليهما، وعندئذ يُنفَّذ كلاهما.`,
+  text: `لم تُجب محفظتك بعد عن «${request}». إذا طلبت مجددًا، فقد تؤكد كليهما، وعندئذ يُنفَّذ كلاهما.`,
 })
 
 export const UPGRADE = {
@@ -186,7 +186,7 @@ export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
   title: 'لأحد المجمعات على هذا المسار قواعده الخاصة',
   text: sentences(
     `يشارك عقد (الـHook الخاص به) في كل مبادلة: ${all(hooks.map(leftToRight))}. قد تختلف قواعده بين الشراء والبيع، وبحسب الحساب، ومع الوقت.`,
-    isUpgradeable && 'يمكن استبدال كود الـHook.',
+    isUpgradeable && 'يمكن استبدال شيفرة الـHook.',
     tried !== null && `جرت محاكاة هذه المبادلة عند الكتلة ${tried}.`,
   ),
 })

@@ -26,7 +26,7 @@ export const REFUSALS: Readonly<Record<RefusedRecipient, string>> = {
   nobody: 'لا أحد يملك مفتاح هذا العنوان. ما يُرسل إليه يضيع.',
   ownToken: 'هذا عقد التوكن نفسه. ما يُرسل إليه يضيع.',
   token: 'هذا عقد توكن. ما يُرسل إليه يضيع عادةً.',
-  siteContract: 'هذا عقد لمنصة التداول. ما يُرسل إليه يضيع.',
+  siteContract: 'هذا عقد لمنصة التبادل. ما يُرسل إليه يضيع.',
 }
 
 export const STOPPED = {
