@@ -74,7 +74,7 @@ test('says of version 4 what is true of the networks that are traded on', () => 
   unmount()
   render(faq('exchanges', true))
   screen.getByRole('button', { name: 'Why not every version 4 pool, and no other exchanges?' })
-  within(screen.getByRole('region')).getByText(/only those without any are used/)
+  within(screen.getByRole('region')).getByText(/cannot be confirmed without a complete simulation/)
 })
 
 test('one answer is open at a time', async () => {

@@ -27,12 +27,12 @@ export interface FaqEntry {
 /** What is read and traded, and why not more. */
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   const others = 'Jede weitere Börse würde eigene Contracts und Prüfungen erfordern'
-  const own = `${appName} bietet nur an, was es selbst berechnen und prüfen kann. Deshalb kann ein anderer Ort zeitweise einen besseren Preis bieten.`
+  const own = `${appName} bietet nur an, was es selbst prüfen kann. Deshalb kann ein anderer Ort zeitweise einen besseren Preis bieten.`
   const rules = 'Ein Pool der Version 4 kann eigene Regeln mitbringen, die ändern, was ein Trade kostet'
   return hasV4
     ? {
         question: 'Warum nicht jeder Pool der Version 4 und keine anderen Börsen?',
-        answer: `${rules}: Genutzt werden nur Pools ohne solche Regeln, und nicht für jeden Token. Diese Pools verwenden einen anderen Contract und eine andere Genehmigung, deshalb läuft ein Trade nur über sie, wenn es sich lohnt. ${others}. ${own}`,
+        answer: `${rules}: Ein Trade über einen solchen Pool kann ohne vollständige Simulation nicht bestätigt werden. Pools der Version 4 verwenden einen anderen Contract und eine andere Genehmigung, deshalb läuft ein Trade nur über sie, wenn es sich lohnt, und nicht bei jedem Token. ${others}. ${own}`,
       }
     : {
         question: 'Warum keine Pools der Version 4 und keine anderen Börsen?',

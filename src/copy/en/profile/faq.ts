@@ -25,12 +25,12 @@ export interface FaqEntry {
 /** The answer to the question which exchanges are used. The answer also says why no other exchanges are used. */
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   const others = 'Each further exchange would need its own contracts and checks'
-  const own = `${appName} offers only what it can work out and check itself, so another place can at times offer a better price.`
+  const own = `${appName} offers only what it can check itself, so another place can at times offer a better price.`
   const rules = 'A version 4 pool can bring rules of its own that change what a trade costs'
   return hasV4
     ? {
         question: 'Why not every version 4 pool, and no other exchanges?',
-        answer: `${rules}: only those without any are used, and not for every token. They use a different contract and approval, so a trade goes through them only when it pays. ${others}. ${own}`,
+        answer: `${rules}: a trade through such a pool cannot be confirmed without a complete simulation. Version 4 pools use a different contract and approval, so a trade goes through them only when it pays, and not for every token. ${others}. ${own}`,
       }
     : {
         question: 'Why no version 4 pools, and no other exchanges?',

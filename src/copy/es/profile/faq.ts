@@ -26,12 +26,12 @@ export interface FaqEntry {
 
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   const others = 'exchange adicional necesitaría sus propios contratos y comprobaciones'
-  const own = `${appName} solo ofrece lo que puede calcular y comprobar por sí mismo, así que a veces otro lugar puede ofrecer un precio mejor.`
+  const own = `${appName} solo ofrece lo que puede comprobar por sí mismo, así que a veces otro lugar puede ofrecer un precio mejor.`
   const rules = 'Un pool de la versión 4 puede traer reglas propias que cambian lo que cuesta una operación'
   return hasV4
     ? {
         question: '¿Por qué no todos los pools de la versión 4, ni otros exchanges?',
-        answer: `${rules}: solo se usan los que no tienen ninguna, y no para todos los tokens. Usan otro contrato y otra aprobación, así que una operación solo pasa por ellos cuando conviene. Cada ${others}. ${own}`,
+        answer: `${rules}: una operación que pase por un pool así no se puede confirmar sin una simulación completa. Los pools de la versión 4 usan otro contrato y otra aprobación, así que una operación solo pasa por ellos cuando conviene, y no con todos los tokens. Cada ${others}. ${own}`,
       }
     : {
         question: '¿Por qué no hay pools de la versión 4 ni otros exchanges?',

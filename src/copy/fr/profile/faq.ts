@@ -26,12 +26,12 @@ export interface FaqEntry {
 
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   const others = 'Chaque plateforme d’échange supplémentaire demanderait ses propres contrats et contrôles'
-  const own = `${appName} ne propose que ce qu’il peut calculer et contrôler lui-même\u202f; un autre endroit peut donc parfois offrir un meilleur prix.`
+  const own = `${appName} ne propose que ce qu’il peut contrôler lui-même\u202f; un autre endroit peut donc parfois offrir un meilleur prix.`
   const rules = 'Un pool de la version 4 peut apporter ses propres règles, qui changent ce que coûte une opération'
   return hasV4
     ? {
         question: 'Pourquoi pas tous les pools de la version 4, ni d’autres plateformes d’échange\u202f?',
-        answer: `${rules}\u00a0: seuls ceux qui n’en ont aucune sont utilisés, et pas pour tous les tokens. Ils utilisent un contrat et une autorisation différents, donc une opération ne passe par eux que si cela en vaut la peine. ${others}. ${own}`,
+        answer: `${rules}\u00a0: une opération qui passe par un tel pool ne peut pas être confirmée sans simulation complète. Les pools de la version 4 utilisent un contrat et une autorisation différents, donc une opération ne passe par eux que si cela en vaut la peine, et pas pour tous les tokens. ${others}. ${own}`,
       }
     : {
         question: 'Pourquoi pas de pools de la version 4, ni d’autres plateformes d’échange\u202f?',

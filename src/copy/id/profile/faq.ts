@@ -22,12 +22,12 @@ export interface FaqEntry {
 
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   const others = 'Setiap bursa tambahan akan memerlukan kontrak dan pemeriksaannya sendiri'
-  const own = `${appName} hanya menawarkan apa yang dapat dihitung dan diperiksanya sendiri, sehingga tempat lain kadang dapat menawarkan harga yang lebih baik.`
+  const own = `${appName} hanya menawarkan apa yang dapat diperiksanya sendiri, sehingga tempat lain kadang dapat menawarkan harga yang lebih baik.`
   const rules = 'Pool versi 4 dapat membawa aturannya sendiri yang mengubah biaya sebuah perdagangan'
   return hasV4
     ? {
         question: 'Mengapa tidak semua pool versi 4, dan tidak ada bursa lain?',
-        answer: `${rules}: hanya pool tanpa aturan seperti itu yang digunakan, dan tidak untuk setiap token. Pool itu menggunakan kontrak dan persetujuan yang berbeda, sehingga perdagangan hanya melaluinya bila menguntungkan. ${others}. ${own}`,
+        answer: `${rules}: perdagangan melalui pool seperti itu tidak dapat dikonfirmasi tanpa simulasi lengkap. Pool versi 4 menggunakan kontrak dan persetujuan yang berbeda, sehingga perdagangan hanya melaluinya bila menguntungkan, dan tidak untuk setiap token. ${others}. ${own}`,
       }
     : {
         question: 'Mengapa tidak ada pool versi 4, dan tidak ada bursa lain?',

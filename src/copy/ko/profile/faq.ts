@@ -26,12 +26,12 @@ export interface FaqEntry {
 
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   const others = '다른 거래소를 추가할 때마다 별도의 컨트랙트와 검사가 필요합니다'
-  const own = `${appName}에서는 스스로 계산하고 검증할 수 있는 것만 제공하므로, 때로는 다른 곳의 가격이 더 좋을 수 있습니다.`
+  const own = `${appName}에서는 스스로 검증할 수 있는 것만 제공하므로, 때로는 다른 곳의 가격이 더 좋을 수 있습니다.`
   const rules = '버전 4 풀에는 거래 비용을 바꾸는 자체 규칙이 있을 수 있습니다'
   return hasV4
     ? {
         question: '왜 일부 버전 4 풀만 사용하고, 다른 거래소는 사용하지 않나요?',
-        answer: `${rules}. 그런 규칙이 없는 풀만 사용하며, 모든 토큰에 사용하지는 않습니다. 버전 4 풀은 다른 컨트랙트와 다른 승인을 사용하므로, 이득이 될 때만 거래가 이 풀을 거칩니다. ${others}. ${own}`,
+        answer: `${rules}. 이런 풀을 거치는 거래는 완전한 시뮬레이션 없이는 진행할 수 없습니다. 버전 4 풀은 다른 컨트랙트와 다른 승인을 사용하므로, 이득이 될 때만 거래가 이 풀을 거치며, 모든 토큰에 사용하지는 않습니다. ${others}. ${own}`,
       }
     : {
         question: '왜 버전 4 풀과 다른 거래소는 사용하지 않나요?',

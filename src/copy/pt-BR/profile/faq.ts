@@ -26,12 +26,12 @@ export interface FaqEntry {
 
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   const others = 'exchange adicional precisaria de contratos e verificações próprios'
-  const own = `${appName} oferece somente o que consegue calcular e verificar por conta própria, então às vezes outro lugar pode oferecer um preço melhor.`
+  const own = `${appName} oferece somente o que consegue verificar por conta própria, então às vezes outro lugar pode oferecer um preço melhor.`
   const rules = 'Um pool da versão 4 pode trazer regras próprias que mudam o custo de uma negociação'
   return hasV4
     ? {
         question: 'Por que não todos os pools da versão 4, nem outras exchanges?',
-        answer: `${rules}: só são usados os que não têm nenhuma, e não para todos os tokens. Eles usam outro contrato e outra aprovação, então uma negociação só passa por eles quando compensa. Cada ${others}. ${own}`,
+        answer: `${rules}: uma negociação que passe por um pool assim não pode ser confirmada sem uma simulação completa. Os pools da versão 4 usam outro contrato e outra aprovação, então uma negociação só passa por eles quando compensa, e não para todos os tokens. Cada ${others}. ${own}`,
       }
     : {
         question: 'Por que não há pools da versão 4, nem outras exchanges?',

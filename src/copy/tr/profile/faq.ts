@@ -26,12 +26,12 @@ export interface FaqEntry {
 
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   const others = 'kendi sözleşmelerini ve kontrollerini gerektirir'
-  const own = `${appName} yalnızca kendisinin hesaplayıp denetleyebildiğini sunar, bu yüzden başka bir yer zaman zaman daha iyi bir fiyat sunabilir.`
+  const own = `${appName} yalnızca kendisinin kontrol edebildiğini sunar, bu yüzden başka bir yer zaman zaman daha iyi bir fiyat sunabilir.`
   const rules = 'Bir sürüm 4 havuzu, bir alım satımın maliyetini değiştiren kendi kurallarını getirebilir'
   return hasV4
     ? {
         question: 'Neden sürüm 4 havuzlarının hepsi kullanılmıyor ve neden başka borsalar yok?',
-        answer: `${rules}: yalnızca kuralı olmayanlar kullanılır, o da her token için değil. Bu havuzlar farklı bir sözleşme ve izin kullanır, bu yüzden bir alım satım yalnızca kârlı olduğunda onlardan geçer. Her ek borsa ${others}. ${own}`,
+        answer: `${rules}: böyle bir havuzdan geçen bir alım satım, eksiksiz bir simülasyon olmadan onaylanamaz. Sürüm 4 havuzları farklı bir sözleşme ve izin kullanır, bu yüzden bir alım satım yalnızca kârlı olduğunda onlardan geçer, o da her token için değil. Her ek borsa ${others}. ${own}`,
       }
     : {
         question: 'Neden sürüm 4 havuzları ve başka borsalar yok?',

@@ -20,12 +20,12 @@ export interface FaqEntry {
 }
 
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
-  const own = `${appName} chỉ đưa ra những gì nó có thể tự tính toán và kiểm tra, nên đôi khi nơi khác có thể có giá tốt hơn.`
+  const own = `${appName} chỉ đưa ra những gì nó có thể tự kiểm tra, nên đôi khi nơi khác có thể có giá tốt hơn.`
   const rules = 'Một pool phiên bản 4 có thể mang theo những quy tắc riêng làm thay đổi chi phí của một lượt mua bán'
   return hasV4
     ? {
         question: 'Vì sao không phải mọi pool phiên bản 4 đều được dùng, và không dùng sàn nào khác?',
-        answer: `${rules}: chỉ những pool không có quy tắc nào như vậy được dùng, và không phải cho mọi token. Các pool này dùng hợp đồng và phê duyệt khác, nên một lượt mua bán chỉ đi qua chúng khi có lợi hơn. Mỗi sàn thêm vào sẽ cần hợp đồng và các bước kiểm tra riêng. ${own}`,
+        answer: `${rules}: không thể xác nhận một lượt mua bán qua pool như vậy nếu không có mô phỏng đầy đủ. Các pool phiên bản 4 dùng hợp đồng và phê duyệt khác, nên một lượt mua bán chỉ đi qua chúng khi có lợi hơn, và không phải cho mọi token. Mỗi sàn thêm vào sẽ cần hợp đồng và các bước kiểm tra riêng. ${own}`,
       }
     : {
         question: 'Vì sao không dùng pool phiên bản 4, và không dùng sàn nào khác?',

@@ -26,12 +26,12 @@ export interface FaqEntry {
 
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   const others = '每增加一个交易所，都需要专用的合约和检查'
-  const own = `${appName} 只提供它自己能计算和检查的内容，因此其他地方有时可能给出更好的价格。`
+  const own = `${appName} 只提供它自己能检查的内容，因此其他地方有时可能给出更好的价格。`
   const rules = 'V4 资金池可以带有自己的规则，从而改变兑换的费用'
   return hasV4
     ? {
         question: '为什么只使用部分 V4 资金池，也不使用其他交易所？',
-        answer: `${rules}：只使用没有这类规则的资金池，而且并非对每种代币都使用。它们使用不同的合约和授权，因此只有在划算时，兑换才会经过它们。${others}。${own}`,
+        answer: `${rules}：经过这类资金池的兑换，没有完整的模拟就无法确认。V4 资金池使用不同的合约和授权，因此只有在划算时，兑换才会经过它们，而且并非对每种代币都使用。${others}。${own}`,
       }
     : {
         question: '为什么不使用 V4 资金池，也不使用其他交易所？',

@@ -26,12 +26,12 @@ export interface FaqEntry {
 
 const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   const others = '每增加一個交易所，都需要專用的合約和驗證'
-  const own = `${appName} 只提供它自己能計算和驗證的內容，因此其他地方有時可能有更好的價格。`
+  const own = `${appName} 只提供它自己能驗證的內容，因此其他地方有時可能有更好的價格。`
   const rules = 'V4 資金池可以帶有自己的規則，從而改變兌換的費用'
   return hasV4
     ? {
         question: '為什麼只使用部分 V4 資金池，也不使用其他交易所？',
-        answer: `${rules}：只使用沒有這類規則的資金池，而且並非對每種代幣都使用。它們使用不同的合約和授權，因此只有在划算時，兌換才會經過它們。${others}。${own}`,
+        answer: `${rules}：經過這類資金池的兌換，沒有完整的模擬就無法確認。V4 資金池使用不同的合約和授權，因此只有在划算時，兌換才會經過它們，而且並非對每種代幣都使用。${others}。${own}`,
       }
     : {
         question: '為什麼不使用 V4 資金池，也不使用其他交易所？',
