@@ -18,7 +18,7 @@ export const NAMES: Partial<Record<KnownAddress, string>> = {
 export const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: 'غير محدود',
   routerBalance: 'كل ما يحوزه الموجّه',
-  poolBalance: 'كل ما يستحق للمجمعات',
+  poolBalance: 'كامل الرصيد غير المسوّى مع المجمعات',
 }
 
 const SELLS_V2 = 'يبيع مبلغًا ثابتًا عبر مجمعات V2'

@@ -20,7 +20,7 @@ export const NAMES: Partial<Record<KnownAddress, string>> = {
 export const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: 'unlimited',
   routerBalance: 'all that the router holds',
-  poolBalance: 'all that the pools are due',
+  poolBalance: 'the whole amount open with the pools',
 }
 
 const SELLS_V2 = 'Sells a fixed amount through V2 pools'

@@ -17,7 +17,7 @@ export const NAMES: Partial<Record<KnownAddress, string>> = {
 export const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: 'ilimitado',
   routerBalance: 'todo lo que tiene el router',
-  poolBalance: 'todo lo que se debe a los pools',
+  poolBalance: 'todo el saldo pendiente con los pools',
 }
 
 const SELLS_V2 = 'Vende un monto fijo a través de pools V2'

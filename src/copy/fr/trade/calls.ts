@@ -17,7 +17,7 @@ export const NAMES: Partial<Record<KnownAddress, string>> = {
 export const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: 'illimité',
   routerBalance: 'tout ce que détient le routeur',
-  poolBalance: 'tout ce qui est dû aux pools',
+  poolBalance: 'tout le solde non réglé avec les pools',
 }
 
 const SELLS_V2 = 'Vend un montant fixe via des pools V2'

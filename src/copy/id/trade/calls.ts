@@ -17,7 +17,7 @@ export const NAMES: Partial<Record<KnownAddress, string>> = {
 export const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: 'tidak terbatas',
   routerBalance: 'semua yang dipegang router',
-  poolBalance: 'semua yang menjadi hak pool',
+  poolBalance: 'seluruh saldo terbuka dengan pool',
 }
 
 const SELLS_V2 = 'Menjual jumlah tetap melalui pool V2'

@@ -20,7 +20,7 @@ export const NAMES: Partial<Record<KnownAddress, string>> = {
 export const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: '無制限',
   routerBalance: 'ルーターが保有する全量',
-  poolBalance: 'プールに支払うべき全量',
+  poolBalance: 'プールとの未精算の全量',
 }
 
 const SELLS_V2 = 'V2プールを通して決まった数量を売却する'

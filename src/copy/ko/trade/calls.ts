@@ -17,7 +17,7 @@ export const NAMES: Partial<Record<KnownAddress, string>> = {
 export const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: '무제한',
   routerBalance: '라우터가 보유한 전량',
-  poolBalance: '풀에 지불해야 할 전량',
+  poolBalance: '풀과 아직 정산되지 않은 전량',
 }
 
 const SELLS_V2 = 'V2 풀을 통해 고정된 수량을 판매'

@@ -17,7 +17,7 @@ export const NAMES: Partial<Record<KnownAddress, string>> = {
 export const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: 'ilimitado',
   routerBalance: 'tudo o que o roteador tem',
-  poolBalance: 'tudo o que é devido aos pools',
+  poolBalance: 'todo o saldo em aberto com os pools',
 }
 
 const SELLS_V2 = 'Vende um valor fixo por meio de pools V2'

@@ -20,7 +20,7 @@ export const NAMES: Partial<Record<KnownAddress, string>> = {
 export const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: 'без ограничений',
   routerBalance: 'всё, что есть у маршрутизатора',
-  poolBalance: 'всё, что причитается пулам',
+  poolBalance: 'весь незакрытый остаток в расчётах с пулами',
 }
 
 const SELLS_V2 = 'Продаёт фиксированную сумму через пулы V2'

@@ -17,7 +17,7 @@ export const NAMES: Partial<Record<KnownAddress, string>> = {
 export const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: 'sınırsız',
   routerBalance: 'yönlendiricinin elindekinin tümü',
-  poolBalance: 'havuzların alacağının tümü',
+  poolBalance: 'havuzlarla henüz kapanmamış tutarın tümü',
 }
 
 const SELLS_V2 = 'V2 havuzları üzerinden sabit bir tutar satar'

@@ -17,7 +17,7 @@ export const NAMES: Partial<Record<KnownAddress, string>> = {
 export const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: 'không giới hạn',
   routerBalance: 'toàn bộ số mà router giữ',
-  poolBalance: 'toàn bộ số phải trả cho các pool',
+  poolBalance: 'toàn bộ số dư chưa quyết toán với các pool',
 }
 
 const SELLS_V2 = 'Bán một số tiền cố định qua các pool V2'

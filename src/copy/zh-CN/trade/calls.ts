@@ -17,7 +17,7 @@ export const NAMES: Partial<Record<KnownAddress, string>> = {
 export const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: '无限额度',
   routerBalance: '路由合约持有的全部',
-  poolBalance: '应付给资金池的全部',
+  poolBalance: '与资金池之间尚未结清的全部数额',
 }
 
 const SELLS_V2 = '通过 V2 资金池卖出固定数量'

@@ -17,7 +17,7 @@ export const NAMES: Partial<Record<KnownAddress, string>> = {
 export const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: '無限額度',
   routerBalance: '路由合約持有的全部',
-  poolBalance: '應付給資金池的全部',
+  poolBalance: '與資金池之間尚未結清的全部數額',
 }
 
 const SELLS_V2 = '透過 V2 資金池賣出固定數量'
