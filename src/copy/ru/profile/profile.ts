@@ -78,7 +78,7 @@ export const LABELS: Readonly<Record<keyof ImprintSettings, string>> = {
   responsible: 'Ответственный за содержание',
 }
 /** Beside an entry that is not set. */
-export const PLACEHOLDER = 'Заполнитель'
+export const PLACEHOLDER = 'Не заполнено'
 
 /** The tokens of the connected account. */
 export const profileTokens = {
@@ -92,7 +92,7 @@ export const profileTokens = {
   action: 'Действие',
   trade: 'Торговать',
   boughtNote:
-    '«Куплено за» — средняя стоимость, по ценам того времени, в обменах, которые отправил этот браузер или которые найдены в разделе «Активность», без комиссий сети. Остальное куплено не в этих обменах.',
+    '«Куплено за» — средняя стоимость, по ценам того времени, в обменах, которые отправил этот браузер или которые найдены в разделе «Активность», без комиссий сети. Остальное не было куплено в этих обменах.',
 }
 
 export const boughtFor = (paid: string) => `Куплено за ${paid}`
@@ -106,7 +106,7 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 
 /** The value of the tokens that an account holds, with the balances and prices of a day ago. `value`: "$12,300.10". */
 export const worthDayAgo = (value: string, blockNumber: number) =>
-  `Сутки назад эти токены стоили ${value} по балансам и ценам блока ${grouped(String(blockNumber))}. Токены, которых больше нет на счёте, не учтены.`
+  `Сутки назад эти токены стоили ${value} по балансам и ценам блока ${grouped(String(blockNumber))}. Токены, которых больше нет на аккаунте, не учтены.`
 
 export const withBalance = (count: number) => `С балансом: ${count}`
 

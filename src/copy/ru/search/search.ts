@@ -33,7 +33,7 @@ export const pastedName = (name: string) => ({
   reading: `Поиск ${name}`,
   invalid: `${name} — недопустимое имя`,
   needsGateway: `Для ${name} нужен шлюз`,
-  unreadable: `Не удалось найти ${name}`,
+  unreadable: `Не удалось выполнить поиск ${name}`,
 })
 
 export const nameProblem = {

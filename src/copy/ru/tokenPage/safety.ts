@@ -71,7 +71,7 @@ export const addressLabel = {
   account: 'Контракт',
   beacon: 'Маяк',
   implementation: 'Реализация',
-  admin: 'Админ',
+  admin: 'Администратор',
   owner: 'Владелец',
   hook: 'Хук',
   upgradeableHook: 'Хук, код которого можно заменить',

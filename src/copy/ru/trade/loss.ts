@@ -80,5 +80,4 @@ export const typeError = (percent: string) => `Введите ${percent}, что
 export const networkShareTitle = (percent: string) => `Комиссия сети составляет ${percent} от того, что вы продаёте`
 export const networkShareText = (cost: string, value: string) =>
   `Вы платите сети ${cost}, чтобы продать ${value}. Комиссия сети почти не зависит от суммы.`
-export const acceptNetworkLabel = (cost: string, value: string) =>
-  `Я согласен заплатить ${cost}, чтобы продать ${value}`
+export const acceptNetworkLabel = (cost: string, value: string) => `Принимаю комиссию сети ${cost} при продаже ${value}`

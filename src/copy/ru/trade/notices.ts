@@ -164,7 +164,7 @@ export const waitingAtSafe = (
   { title, signers, since }: AtSafe,
 ): Pick<NoticeWords, 'title' | 'text'> => ({
   title: pendingText(count, true),
-  text: `${count === 1 ? '' : 'Новейшая: '}«${title}». ${signersText(signers)}, с ${startText(since)}. Можно закрыть эту страницу или тем временем торговать: начатое продолжится.`,
+  text: `${count === 1 ? '' : 'Новейшая: '}«${title}». ${signersText(signers)}, с ${startText(since)}. Можно закрыть эту страницу или продолжать торговать: то, что ждёт, остаётся в Safe.`,
 })
 
 /** The visitor’s answer about a request that the wallet failed with. */

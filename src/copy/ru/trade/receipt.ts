@@ -7,9 +7,9 @@ import { sentences } from '../browser/grammar'
 /** Words of a receipt: what a mined swap paid, received and cost. */
 
 export const TITLE = 'Квитанция'
-export const COPY_TEXT = 'Копировать текстом'
+export const COPY_TEXT = 'Копировать текст'
 export const SHARE = 'Поделиться'
-export const SAVE_PICTURE = 'Сохранить картинкой'
+export const SAVE_PICTURE = 'Сохранить картинку'
 export const READING = 'Загрузка квитанции'
 export const READ_FAILED = 'Не удалось загрузить квитанцию'
 export const NO_SWAP = {
@@ -94,8 +94,11 @@ const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {
   searching: ({ percent }) => ({ words: `Идёт поиск: ${percent} всех блоков.`, label: STOP }),
   reading: { words: 'Загрузка найденного.', label: 'Искать снова' },
   over: ({ searched, isNothingFound, canGoFurther }) => ({
-    words: sentences(say(SEARCHED, searched), isNothingFound && 'Обменов, которых нет выше, не найдено.'),
-    label: canGoFurther ? 'Искать дальше назад' : 'Искать снова',
+    words: sentences(
+      say(SEARCHED, searched),
+      isNothingFound && 'Других обменов, кроме перечисленных выше, не найдено.',
+    ),
+    label: canGoFurther ? 'Искать глубже' : 'Искать снова',
   }),
 }
 export const foundWords = (facts: FoundFacts) => say(FOUND, facts)

@@ -48,10 +48,10 @@ export const SIGNATURES = 'Подписи'
 /** @param signers - how many owners of the Safe have to sign, more than one */
 export const signaturesText = (signers: number) => {
   const sign = counted(signers, {
-    one: `До этого срока должен подписать ${signers} владелец Safe.`,
-    few: `До этого срока должны подписать ${signers} владельца Safe.`,
-    many: `До этого срока должны подписать ${signers} владельцев Safe.`,
-    other: `До этого срока должны подписать ${signers} владельца Safe.`,
+    one: `До истечения срока должен подписать ${signers} владелец Safe.`,
+    few: `До истечения срока должны подписать ${signers} владельца Safe.`,
+    many: `До истечения срока должны подписать ${signers} владельцев Safe.`,
+    other: `До истечения срока должны подписать ${signers} владельца Safe.`,
   })
   return `${sign} Показана нынешняя цена: если к моменту подписи последнего из них она выйдет за ваш предел, исполнить обмен будет нельзя.`
 }
@@ -167,7 +167,7 @@ export const pendingDuplicate = (request: string) => ({
 /** A request for the same trade that the wallet has not answered: nothing is sent unless it is requested again. */
 export const waitingDuplicate = (request: string) => ({
   title: 'Запрос на это ещё ждёт в вашем кошельке',
-  text: `На запрос «${request}» ответа не было. Если запросить снова, вы сможете подтвердить оба, и оба будут выполнены.`,
+  text: `На запрос «${request}» ответа не было. Если запросить снова, вы можете подтвердить оба, и тогда будут выполнены оба.`,
 })
 
 /** The choice to have all steps in one confirmation, where that takes an upgrade of the account (EIP-7702). */
@@ -184,7 +184,7 @@ export const UPGRADE = {
 }
 
 /** After the words about a request that the wallet failed with. */
-export const BOTH_MINED = 'Если запросить снова, в блок могут попасть оба.'
+export const BOTH_MINED = 'Если запросить снова, в блок могут попасть оба запроса.'
 
 interface HookFacts {
   hooks: readonly string[]

@@ -62,4 +62,4 @@ export const daysText = (days: number) =>
 
 /** @param applied - what holds until then */
 export const deadlineInvalid = (applied: number) =>
-  `Введите целое число минут от ${DEADLINE_MIN_MINUTES} до ${grouped(String(DEADLINE_MAX_MINUTES))}. До тех пор действует ${grouped(String(applied))}\u00a0мин.`
+  `Введите целое число минут от ${DEADLINE_MIN_MINUTES} до ${grouped(String(DEADLINE_MAX_MINUTES))}. До тех пор срок — ${grouped(String(applied))}\u00a0мин.`

@@ -130,7 +130,7 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
     ),
   }),
   costs: ({ symbol, percent, fees }) => ({
-    title: `Обратная продажа ${symbol} обойдётся в ${percent}`,
+    title: `При обратной продаже ${symbol} терялось бы ${percent}`,
     text: sentences(
       `При симуляции ${symbol} был куплен и сразу продан обратно: ${percent} того, что вы платите, не вернулось.`,
       fees !== null && `Комиссиями пулов объясняется ${fees}.`,

@@ -47,7 +47,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   },
   contract: {
     title: 'Получатель — контракт',
-    text: 'Если он не может выплатить то, что вы отправляете, оно потеряно.',
+    text: 'Если он не может передать дальше то, что вы отправите, это будет потеряно.',
   },
   elsewhere: ({ networks, network }) => ({
     title: `Получатель — контракт, которого нет в сети ${network}`,
@@ -59,7 +59,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   },
 }
 export const cautionWords = (caution: CautionFacts) => say(CAUTIONS, caution)
-export const CONSENT = 'Я сравнил каждый символ, и получатель сказал мне использовать этот адрес в этой сети'
+export const CONSENT = 'Каждый символ сверен, и получатель сказал мне использовать этот адрес в этой сети'
 
 export const TO = 'Кому'
 export const ARRIVES = 'Поступит'
