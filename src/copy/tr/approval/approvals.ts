@@ -14,8 +14,8 @@ const leftOutText = ({ count, text }: LeftOut) =>
 
 const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
   idle: {
-    words: 'Başka tokenlara veya başka sözleşmelere ait izinleri bulmak için tüm zinciri arayın.',
-    label: 'Tüm blokları ara',
+    words: 'Başka tokenlara veya başka sözleşmelere ait izinleri bulmak için tüm zincirde arama yapın.',
+    label: 'Tüm bloklarda ara',
   },
   failed: {
     words: 'Diğer izinlerin araması başarısız oldu: düğüm yanıt vermedi veya buna izin vermiyor.',
@@ -28,20 +28,20 @@ const SEARCHES: Sentences<SearchFacts, { words: string; label: string }> = {
   whole: ({ leftOut }) => ({
     words:
       leftOut === null
-        ? 'Tüm bloklar arandı ve açık olan her izin listelendi.'
-        : sentences('Tüm bloklar arandı.', leftOutText(leftOut), 'Açık olan diğer tüm izinler listelendi.'),
+        ? 'Tüm bloklar tarandı ve açık olan her izin listelendi.'
+        : sentences('Tüm bloklar tarandı.', leftOutText(leftOut), 'Açık olan diğer tüm izinler listelendi.'),
     label: 'Yeniden ara',
   }),
   many: ({ from, leftOut }) => ({
     words: sentences(
-      `${from} numaralı bloğa kadar geriye arandı; daha eski izinler olabilir. İzinler hepsini denetlemek için çok fazla.`,
+      `${from} numaralı bloğa kadar geriye tarandı; daha eski izinler olabilir. Hepsini kontrol etmek için çok fazla izin var.`,
       leftOut && leftOutText(leftOut),
     ),
     label: 'Yeniden ara',
   }),
   limit: ({ from, leftOut }) => ({
     words: sentences(
-      `${from} numaralı bloğa kadar geriye arandı; daha eski izinler olabilir. Daha geriye aramak çok fazla istek gerektirir.`,
+      `${from} numaralı bloğa kadar geriye tarandı; daha eski izinler olabilir. Daha geriye aramak çok fazla istek gerektirir.`,
       leftOut && leftOutText(leftOut),
     ),
     label: 'Yeniden ara',
@@ -83,10 +83,10 @@ export const NO_APPROVALS = 'Açık izin yok'
 
 export const checkedText = (contractNames: readonly string[], tokensRead: number | null): string =>
   sentences(
-    `Denetlenenler: ${all(contractNames)}.`,
+    `Kontrol edilenler: ${all(contractNames)}.`,
     'Bunların hiçbiri bu tokenları taşıyamaz.',
     tokensRead !== null &&
-      `Token listesinin yalnızca ilk ${grouped(String(tokensRead))} tokenı ve bakiyesi olanlar denetlendi.`,
+      `Token listesinin yalnızca ilk ${grouped(String(tokensRead))} tokenı ve bakiyesi olanlar kontrol edildi.`,
   )
 
 export const UNKNOWN_TOKEN = 'Bilinmeyen token'

@@ -27,8 +27,8 @@ const NODES: Sentences<NodeNews> = {
       one: `${all(hosts)} yeniden çalışıyor`,
       other: `${all(hosts)} yeniden çalışıyor`,
     }),
-  oneBack: ({ failing, answering }) => `${all(failing)} yanıt vermedi; ${answering} yeniden çalışıyor`,
-  replaced: ({ failing, answering }) => `${all(failing)} yanıt vermedi; yerine ${answering} kullanılıyor`,
+  oneBack: ({ failing, answering }) => `${all(failing)} hata verdi; ${answering} yeniden çalışıyor`,
+  replaced: ({ failing, answering }) => `${all(failing)} hata verdi; yerine ${answering} kullanılıyor`,
 }
 export const nodeNote = (news: NodeNews) => say(NODES, news)
 

@@ -50,7 +50,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'custody',
     question: `${appName} tokenlarımı taşıyabilir mi?`,
     answer:
-      'Hayır. Siz cüzdanınızda onaylayana kadar hiçbir şey hareket etmez ve bir takas, onayladığınız tutarı çeker, daha fazlasını çekmez. Ayarlarda sınırsız seçmediğiniz sürece izinler tam tutar içindir.',
+      'Hayır. Siz cüzdanınızda onaylayana kadar hiçbir şey hareket etmez ve bir takas, onayladığınız tutarı çeker, daha fazlasını çekmez. Ayarlarda “Sınırsız” seçmediğiniz sürece izinler tam tutar içindir.',
   },
   {
     topic: 'signing',
@@ -74,7 +74,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   },
   {
     topic: 'checks',
-    question: 'Bir fiyat nasıl denetlenir?',
+    question: 'Bir fiyat nasıl kontrol edilir?',
     answer:
       'Tarayıcınız fiyatı havuzlardan, havuzlarla aynı aritmetikle hesaplar ve ardından zincirdeki fiyat sözleşmelerine aynı alım satımı aynı blokta sorar. Yalnızca onların döndürdüğü tutar incelenebilir. Onaylamanızdan önce alım satımın tamamı sizin hesabınızla simüle edilir ve inceleme hangi bakiyelerin değişeceğini gösterir. Bunu her düğüm yapamaz; o zaman inceleme bunu söyler ve bir kez daha basmanızı ister.',
   },
@@ -107,7 +107,7 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
     topic: 'approvals',
     question: 'İzin nedir ve bir izni nasıl kaldırırım?',
     answer:
-      'Bir izin, bir sözleşmenin tokenlarınızdan birini belirli bir tutara kadar çekmesini sağlar. Bir izni kaldırmak için cüzdanınızı bağlayın, onu bu sayfadaki İzinler bölümünde bulun ve “İzni kaldır” seçeneğini seçin; “Tüm blokları ara”, diğer sözleşmelerin izinlerini arar. İzni kaldırmak tutarı sıfıra ayarlar. Bu, kendi başına bir işlemdir ve bir ağ maliyeti vardır.',
+      'Bir izin, bir sözleşmenin tokenlarınızdan birini belirli bir tutara kadar çekmesini sağlar. Bir izni kaldırmak için cüzdanınızı bağlayın, onu bu sayfadaki İzinler bölümünde bulun ve “İzni kaldır” seçeneğini seçin; “Tüm bloklarda ara”, diğer sözleşmelerin izinlerini arar. İzni kaldırmak tutarı sıfıra ayarlar. Bu, kendi başına bir işlemdir ve bir ağ maliyeti vardır.',
   },
   {
     topic: 'failure',
@@ -136,7 +136,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts
   {
     topic: 'storage',
     question: 'Tarayıcımda neler saklanır?',
-    answer: `Kendi düğümünüzün adresiyle birlikte ayarlarınız, favori ve son kullanılan tokenlar, işlemleriniz, son adlar ve bakiyeler ile hangi cüzdanları kullandığınız. Cüzdanların kendi yazılımı da bağlı kalmak için gerekenleri orada saklar. Bu sayfadaki Ayarlar bölümü, ${appName} tarafından saklanan her şeyi listeler, bir dosyaya kaydeder ve siler.`,
+    answer: `Kendi düğümünüzün adresiyle birlikte ayarlarınız, favori ve son kullanılan tokenlar, işlemleriniz, son adlar ve bakiyeler ile hangi cüzdanları kullandığınız. Cüzdanların kendi yazılımı da bağlı kalmak için gerekenleri orada saklar. Bu sayfadaki Ayarlar bölümü, ${appName} tarafından saklanan her şeyi listeler; bunları orada bir dosyaya kaydedebilir ve silebilirsiniz.`,
   },
   {
     topic: 'privacy',
@@ -145,7 +145,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts
   },
   {
     topic: 'genuine-page',
-    question: 'Bu sayfanın gerçek olduğunu nasıl denetleyebilirim?',
+    question: 'Bu sayfanın gerçek olduğunu nasıl kontrol edebilirim?',
     answer:
       'Cüzdan bağlamadan önce adresine bakın. Sayfa, betiklerinin her birinin hash’ini belirtir ve tarayıcınız, farklı olan veya başka bir yerden gelen hiçbirini çalıştırmaz. Derlemeler yeniden üretilebilir: aynı ayarlarla aynı kaynak tam olarak aynı dosyaları verir, böylece herkes derleyip karşılaştırabilir. Sonuçta önemli olan, cüzdanınızın size gösterdiğidir.',
   },

@@ -92,7 +92,7 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
   `En derin havuzların${hasFeed ? ` ve ${coinWord(coin)} fiyat akışının` : ''} ${grouped(String(blockNumber))} numaralı bloktaki fiyatları`
 
 export const worthDayAgo = (value: string, blockNumber: number) =>
-  `Bir gün önce bu tokenlar, ${grouped(String(blockNumber))} numaralı bloğun bakiyeleri ve fiyatlarıyla ${value} değerindeydi. Artık elde tutulmayan tokenlar dahil değildir.`
+  `Bir gün önce bu tokenlar, ${grouped(String(blockNumber))} numaralı bloğun bakiyeleri ve fiyatlarıyla ${value} değerindeydi. Artık elde tutulmayan tokenlar dâhil değildir.`
 
 export const withBalance = (count: number) => `Bakiyesi olan: ${count}`
 

@@ -8,7 +8,7 @@ export const loadingTokens = 'Tokenlar yükleniyor'
 
 export const noMatch = (text: string) => ({
   title: `“${text}” ile eşleşen token yok`,
-  text: 'Yazımı denetleyin veya sözleşme adresinin tamamını yapıştırın.',
+  text: 'Yazımı kontrol edin veya sözleşme adresinin tamamını yapıştırın.',
 })
 
 export const withoutInvisible = (text: string) => `Görünmez karakterler yok sayıldı. Aranan: “${text}”`
@@ -106,14 +106,14 @@ export const unlisted = {
 }
 
 export const unlistedLookalikeAddress = (address: string, listed: { symbol: string; address: string }) =>
-  `Adresinin başı ve sonu ${listed.symbol} adresine benziyor, ancak farklı bir adres: ${address}, ${listed.address} değildir. Alım satım yapmadan önce her basamağı denetleyin.`
+  `Adresinin başı ve sonu ${listed.symbol} adresine benziyor, ancak farklı bir adres: ${address}, ${listed.address} değildir. Alım satım yapmadan önce her karakteri kontrol edin.`
 
 export const lookalikeHint = {
-  sharedSymbol: 'Başka bir tokenla aynı sembol: adresi denetleyin',
-  similarSymbol: 'Başka bir tokena benziyor: adresi denetleyin',
+  sharedSymbol: 'Başka bir tokenla aynı sembol: adresi kontrol edin',
+  similarSymbol: 'Başka bir tokena benziyor: adresi kontrol edin',
 }
 
-export const looksLike = (symbol: string) => `${symbol} gibi görünüyor ama değil: adresi denetleyin`
+export const looksLike = (symbol: string) => `${symbol} gibi görünüyor ama değil: adresi kontrol edin`
 
 export const pastedProblem = {
   checksum: {
@@ -122,7 +122,7 @@ export const pastedProblem = {
   },
   noCode: (chainName: string) => ({
     title: `${chainName} ağında bu adreste sözleşme yok`,
-    text: 'Adresi ve ait olduğu ağı denetleyin.',
+    text: 'Adresi ve ait olduğu ağı kontrol edin.',
   }),
   notOffered: { title: 'Bu token burada sunulmuyor', text: 'Bu siteyi işleten onu dışarıda bıraktı.' },
   notListed: {

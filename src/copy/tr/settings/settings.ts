@@ -50,7 +50,7 @@ export const HOW_MUCH = 'Ne kadar'
 export const NOTHING_YET = 'Henüz bir şey yok.'
 
 export const HINT =
-  'Bu tarayıcıdan kendiliğinden asla çıkmaz. Dışa aktarılan dosya, cüzdanların kendi yazılımının burada veya kendi veri tabanında sakladıkları dışında yukarıdaki her şeyi içerir. Dosyaya sahip olan herkes hangi hesapları kullandığınızı ve düğümünüzün adresini, içindeki anahtarla birlikte görebilir.'
+  'Bu tarayıcıdan kendiliğinden asla çıkmaz. Dışa aktarılan dosya, cüzdanların kendi yazılımının burada veya kendi veri tabanında sakladıkları dışında yukarıdaki her şeyi içerir. Dosyaya sahip olan herkes hangi hesapları kullandığınızı ve düğümünüzün adresini, varsa içindeki anahtarla birlikte görebilir.'
 export const EXPORT = 'Dışa aktar'
 export const RESET = 'Sıfırla'
 

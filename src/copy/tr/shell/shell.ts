@@ -66,7 +66,7 @@ export const NOTHING_ELSE_SENT =
 export const RELOAD = 'Yenile'
 
 export const NOT_FOUND = 'Sayfa bulunamadı'
-export const NO_PAGE = 'Bu adreste sayfa yok. Adresi denetleyin veya çift listesinden başlayın.'
+export const NO_PAGE = 'Bu adreste sayfa yok. Adresi kontrol edin veya çift listesinden başlayın.'
 export const GO_TO_START = 'Ana sayfaya git'
 
 export const TITLE = 'Doğrudan cüzdanınızdan token alıp satın'

@@ -12,12 +12,12 @@ export const subject = {
 }
 
 export const beingChecked = (what: string): Statement => ({
-  statement: `Denetleniyor: ${what}`,
+  statement: `Kontrol ediliyor: ${what}`,
   text: 'Düğüm henüz yanıt vermedi.',
 })
 
 export const unchecked = (what: string, noAnswer: string): Statement => ({
-  statement: `Denetlenemedi: ${what}`,
+  statement: `Kontrol edilemedi: ${what}`,
   text: noAnswer,
 })
 
@@ -196,7 +196,7 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
 
 export const multiplied = (multiplier: string): Statement => ({
   statement: `Gösterilen tutarlar ${multiplier} ile çarpılmıştır`,
-  text: 'Bu sayıyı tokenin sözleşmesi belirler ve değiştirebilir. Bir cüzdan tutarları bu çarpan olmadan gösterebilir.',
+  text: 'Bu sayıyı tokenın sözleşmesi belirler ve değiştirebilir. Bir cüzdan tutarları bu çarpan olmadan gösterebilir.',
 })
 
 export const listedLookalike = {
@@ -217,7 +217,7 @@ export const notTested: Statement = {
 
 export const taxUnknown: Statement = {
   statement: 'Token ücretleri ölçülemedi',
-  text: 'Düğüm alım satımları simüle edemiyor veya havuzlarda çok az var.',
+  text: 'Düğüm alım satımları simüle edemiyor veya havuzlarda çok az likidite var.',
 }
 
 export const testedAt = (block: string | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({
@@ -276,5 +276,5 @@ export const pooled = (facts: PooledFacts, block: string): Statement => ({
 
 export const hookedPools = (areAll: boolean): Statement => ({
   statement: areAll ? 'Havuzlarının kendi kuralları var' : 'Bazı havuzlarının kendi kuralları var',
-  text: 'Bir sözleşme, yani kanca (hook), buradaki her takasta yer alır. Kuralları alış ve satışta, hesaba göre ve zamanla farklı olabilir.',
+  text: 'Bir sözleşme, yani kanca (hook), bu havuzlardaki her takasta yer alır. Kuralları alış ve satışta, hesaba göre ve zamanla farklı olabilir.',
 })

@@ -21,7 +21,7 @@ export const noAddress = {
   },
   malformed: {
     title: 'Bu bir token adresi değil',
-    text: 'Bir token adresi, 0x ve ardından 40 karakterden oluşur. Tamamının kopyalandığını denetleyin.',
+    text: 'Bir token adresi, 0x ve ardından 40 karakterden oluşur. Tamamının kopyalandığını kontrol edin.',
   },
   checksum: {
     title: 'Bu adreste bir hata var',
@@ -69,7 +69,7 @@ export const favouriteHint = 'Token seçtiğiniz her yerde favoriler önce gelir
 
 export const addToWallet = { idle: 'Cüzdana ekle', busy: 'Cüzdanınızda onaylayın' }
 
-export const checkAddress = 'Alım satım yapmadan önce bu adresi denetleyin'
+export const checkAddress = 'Alım satım yapmadan önce bu adresi kontrol edin'
 
 export const namesCanBeCopied =
   'Ad ve sembol sözleşmenin kendisinden gelir ve başka bir tokenı taklit edebilir. Adresi projenin kendi sitesiyle karşılaştırın.'
@@ -152,7 +152,7 @@ export const noApprovalOf = (symbol: string) =>
   `${symbol} için izin gerekmez: hiçbir sözleşme onu hesabınızdan çekemez.`
 
 export const spendersUnread = (symbol: string) =>
-  `Sizdeki ${symbol} bakiyesini başka kimin taşıyabileceği denetlenemedi.`
+  `Sizdeki ${symbol} bakiyesini başka kimin taşıyabileceği kontrol edilemedi.`
 export const noSpender = (symbol: string) => `Burada bilinen hiçbir sözleşme sizdeki ${symbol} bakiyesini taşıyamaz.`
 
 export const mayMove = (spender: string, amount: string | null, symbol: string) =>

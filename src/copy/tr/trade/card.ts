@@ -78,7 +78,7 @@ const BAD_AMOUNT = {
   tooLarge: () => 'Tutar çok büyük',
 }
 
-const CHECKING = { contracts: 'Takas sözleşmesi denetleniyor', tokenList: 'Token listesi yükleniyor' }
+const CHECKING = { contracts: 'Takas sözleşmesi kontrol ediliyor', tokenList: 'Token listesi yükleniyor' }
 
 const isNotHere = (symbol: string, chainName: string) => `${symbol} ${chainName} ağında yok`
 const isNotTraded = (symbol: string) => `${symbol} burada alınıp satılamaz`
@@ -117,7 +117,7 @@ const LABELS: Labels = {
   unchecked: () => TRY_AGAIN,
   readFailed: () => TRY_AGAIN,
   refresh: () => 'Fiyatı yenile',
-  unlisted: ({ currency }) => `Önce denetleyin: ${currency.symbol}`,
+  unlisted: ({ currency }) => `Önce kontrol edin: ${currency.symbol}`,
   trap: ({ symbol }) => isNotTraded(symbol),
   stale: () => 'Yeni blok bekleniyor',
   notEnough: ({ symbol }) => notEnough(symbol),

@@ -63,7 +63,7 @@ export const typeLabel = (typed: TypedLoss) => say(TYPED, typed)
 export const typedLabel = (percent: string) => `En fazla ${percentage(percent)} kaybetmeyi kabul ettiniz`
 export const typeError = (percent: string) => `Devam etmek için ${percent} yazın.`
 
-export const networkShareTitle = (percent: string) => `Ağ maliyeti, sattığınızın ${percent} kadarı`
+export const networkShareTitle = (percent: string) => `Ağ maliyeti, sattığınız değerin ${percent} oranında`
 export const networkShareText = (cost: string, value: string) =>
   `${value} satmak için ağa ${cost} ödersiniz. Ağ maliyeti miktara neredeyse hiç bağlı değildir.`
 export const acceptNetworkLabel = (cost: string, value: string) => `${value} satmak için ${cost} ödemeyi kabul ediyorum`

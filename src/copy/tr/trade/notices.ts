@@ -61,11 +61,11 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   },
   refusedToken: ({ symbol }) => ({
     title: `${symbol} burada satın alınamaz`,
-    text: 'PancakeSwap’ta bu token için bir havuz var, ancak oradaki takas sözleşmesi az bilinen bir tokenın en az tutarını garanti edemez.',
+    text: 'PancakeSwap’ta bu token için bir havuz var, ancak oradaki takas sözleşmesi az bilinen bir tokenın minimum tutarını garanti edemez.',
   }),
   refusedExactOut: {
     title: 'Satılacak tutarı girin',
-    text: 'PancakeSwap’ta bunun için bir havuz var, ancak oradaki takas sözleşmesi az bilinen bir tokenın en az tutarını yalnızca satılacak tutar sabitse garanti eder.',
+    text: 'PancakeSwap’ta bunun için bir havuz var, ancak oradaki takas sözleşmesi az bilinen bir tokenın minimum tutarını yalnızca satılacak tutar sabitse garanti eder.',
   },
   refusedCoin: ({ coin, wrapped }) => ({
     title: `${coin} değil, ${wrapped} satmayı seçin`,
@@ -87,8 +87,8 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
     text: sentences(noAnswer, hasWallet && 'Hiçbir şey gönderilmedi.'),
   }),
   unchecked: ({ noAnswer, hasWallet }) => ({
-    title: 'Takas sözleşmesi denetlenemedi',
-    text: sentences(noAnswer, 'Bir sonraki blokla yeniden denetlenecek.', hasWallet && 'Hiçbir şey gönderilmedi.'),
+    title: 'Takas sözleşmesi kontrol edilemedi',
+    text: sentences(noAnswer, 'Bir sonraki blokla yeniden kontrol edilecek.', hasWallet && 'Hiçbir şey gönderilmedi.'),
   }),
   unlisted: ({ symbol, address }) => ({
     title: `${symbol} token listesinde değil`,
@@ -201,7 +201,7 @@ export const ACCOUNT_CHANGED = 'Cüzdanınızdaki hesap değişti.'
 export const WALLET_CHANGED = 'Bağlı cüzdan değişti.'
 export const MULTIPLIER_CHANGED = 'Bir tokenın tutarlarının çarpanı değişti.'
 export const PART_FAILED = 'Bu sayfanın bir bölümü çalışmadı.'
-export const PART_FAILED_LATE = `${PART_FAILED} Takasa ne olduğunu görmek için son işlemlerinizi denetleyin.`
+export const PART_FAILED_LATE = `${PART_FAILED} Takasa ne olduğunu görmek için son işlemlerinizi kontrol edin.`
 
 export const closedInReview = (cause: string, message: string | null) =>
   sentences(cause, 'İnceleme kapatıldı.', message ?? 'Hiçbir şey gönderilmedi.')

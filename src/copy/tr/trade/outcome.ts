@@ -47,17 +47,17 @@ export const blockWaitText = (usual: number, passed: number) =>
 export const STEP_SLOW_TEXT = 'Bir bloğa alınması her zamankinden uzun sürüyor'
 
 const UNSEEN_TEXT =
-  'Burada kullanılan düğümlerin hiçbiri onu görmedi. Hâlâ cüzdanınızda veya başka bir yoldan gönderilmiş olabilir. Yeniden takas etmeden önce cüzdanınızı denetleyin ve işlemi orada hızlandırın veya iptal edin.'
+  'Burada kullanılan düğümlerin hiçbiri onu görmedi. Hâlâ cüzdanınızda veya başka bir yoldan gönderilmiş olabilir. Yeniden takas etmeden önce cüzdanınızı kontrol edin ve işlemi orada hızlandırın veya iptal edin.'
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
   unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
   unclear: {
     title: RESOLUTIONS.unclear,
-    text: 'Cüzdanınız bunu başka bir işlemde yürütmüş olabilir. Yeniden takas etmeden önce bakiyelerinizi denetleyin.',
+    text: 'Cüzdanınız bunu başka bir işlemde yürütmüş olabilir. Yeniden takas etmeden önce bakiyelerinizi kontrol edin.',
   },
   nonceUsed: {
     title: RESOLUTIONS.nonceUsed,
-    text: 'Hesabınızın başka bir işlemi onun yerine geçti. Yeniden takas etmeden önce o işlemin ne yaptığını cüzdanınızda denetleyin.',
+    text: 'Hesabınızın başka bir işlemi onun yerine geçti. Yeniden takas etmeden önce o işlemin ne yaptığını cüzdanınızda kontrol edin.',
   },
 }
 
@@ -89,7 +89,7 @@ export const failedTitle = (kind: Kind, end: TradeEnd) => ENDS[end][kind]
 export const unsoldLabel = (amount: string) => `Sizdeki ${amount}`
 export const UNSOLD = 'Satılmadı, hâlâ cüzdanınızda'
 export const UNSOLD_BY_SWAP = 'Bu takasla satılmadı'
-export const COST_UNKNOWN = 'Bilinmiyor; cüzdanınızı denetleyin'
+export const COST_UNKNOWN = 'Bilinmiyor; cüzdanınızı kontrol edin'
 
 export const EXPIRED_TEXT =
   'Ağ takası zamanında onaylamadı. Takas artık hiçbir şey satamaz. Şimdi yeniden takas edebilir veya önce bunu cüzdanınızda iptal edebilirsiniz.'
@@ -105,8 +105,8 @@ export const confirmedTitle = (kind: Kind) => CONFIRMED[kind]
 export const receivedTitle = (received: string) => `${received} aldınız`
 export const paidText = (sold: string, rate: string | null) =>
   rate === null ? `Karşılığında ödenen: ${sold}.` : `Karşılığında ödenen: ${sold}, kur: ${rate}.`
-export const PAYMENT_UNKNOWN = 'Makbuzu ne kadar ödendiğini göstermiyor: cüzdanınızda denetleyin.'
-export const AMOUNTS_UNKNOWN = 'Makbuzu hangi tutarların hareket ettiğini göstermiyor: cüzdanınızda denetleyin.'
+export const PAYMENT_UNKNOWN = 'Makbuzu ne kadar ödendiğini göstermiyor: cüzdanınızda kontrol edin.'
+export const AMOUNTS_UNKNOWN = 'Makbuzu hangi tutarların hareket ettiğini göstermiyor: cüzdanınızda kontrol edin.'
 
 export const COMPARED = 'Fiyat teklifine göre'
 export const AS_QUOTED = 'Tam olarak teklifteki gibi'

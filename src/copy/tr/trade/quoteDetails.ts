@@ -73,7 +73,7 @@ export const partsText = (parts: number) => counted(parts, { one: '1 parça', ot
 export const hopsText = (hops: number) => counted(hops, { one: '1 atlama', other: `${hops} atlama` })
 
 const CHECKS: Readonly<Record<QuoteCheck, (block: string) => string>> = {
-  computed: () => 'Zincirde denetleniyor',
+  computed: () => 'Zincirde kontrol ediliyor',
   verified: (block) => `${block} numaralı blokta doğrulandı`,
   differs: (block) => `Zincirden, ${block} numaralı blokta`,
 }

@@ -21,12 +21,12 @@ export const PRICE = 'Fiyatınız'
 export const QUOTED = 'Teklif'
 export const LEAST = 'En az, çağrıya göre'
 export const MOST = 'En fazla, çağrıya göre'
-export const MARKET = 'Havuzlarının önceki fiyatı'
+export const MARKET = 'Takastan önceki havuz fiyatı'
 export const AGAINST_MARKET = 'O fiyata göre'
 export const POOL_FEES = 'Fiyatınızdaki havuz ücretleri'
 export const SITE_FEE = 'Fiyatınızdaki site ücreti'
 export const NETWORK_COST = 'Ağ maliyeti'
-export const APPROVAL_COST = 'Öncesindeki izinler'
+export const APPROVAL_COST = 'Takastan önceki izinler'
 export const TIME = 'Zaman'
 export const TAKEN = 'İstekten bloğa kadar'
 export const secondsText = (count: number) => `${count}\u00a0sn`
@@ -60,14 +60,14 @@ export const unlistedSymbol = (symbol: string) => `${symbol} (listede yok)`
 export const STOP = 'Durdur'
 
 const SEARCHED: Sentences<SearchedFacts> = {
-  none: 'Hiçbir blok aranmadan durduruldu.',
-  whole: 'Tüm bloklar arandı.',
-  wholeCut: 'Tüm bloklar arandı; en yeni takaslar listelendi.',
+  none: 'Hiçbir blok taranmadan durduruldu.',
+  whole: 'Tüm bloklar tarandı.',
+  wholeCut: 'Tüm bloklar tarandı; en yeni takaslar listelendi.',
   stopped: ({ from, to }) =>
-    `${from} – ${to} arası bloklar arandı; daha eski takaslar olabilir. Aramayı siz durdurdunuz.`,
-  many: ({ from, to }) => `${from} – ${to} arası bloklar arandı; daha eski takaslar olabilir.`,
+    `${from} – ${to} arası bloklar tarandı; daha eski takaslar olabilir. Aramayı siz durdurdunuz.`,
+  many: ({ from, to }) => `${from} – ${to} arası bloklar tarandı; daha eski takaslar olabilir.`,
   limit: ({ from, to }) =>
-    `${from} – ${to} arası bloklar arandı; daha eski takaslar olabilir. Daha geriye aramak çok fazla istek gerektirir.`,
+    `${from} – ${to} arası bloklar tarandı; daha eski takaslar olabilir. Daha geriye aramak çok fazla istek gerektirir.`,
 }
 
 const FOUND: Sentences<FoundFacts, { words: string; label: string }> = {

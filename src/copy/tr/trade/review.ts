@@ -40,14 +40,14 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
   ({
     coin: `Kapalı: ${coin} satışlarında kullanılamaz`,
     v4: 'Kapalı: V4 fiyat kaydı tutmaz',
-    router: 'Kapalı: bu rotanın yönlendiricisinde bu denetim yok',
+    router: 'Kapalı: bu rotanın yönlendiricisinde bu kontrol yok',
     v2: 'Kapalı: V2 fiyat kaydı tutmaz',
     record: 'Kapalı: bir havuz fiyat kaydı tutmuyor',
     setting: 'Alım satım ayarlarında kapalı',
   })[why]
 export const guardText = (percent: string) => `Açık, ${percent}`
 
-export const CHECKING = 'Denetleniyor…'
+export const CHECKING = 'Kontrol ediliyor…'
 export const GO_ON_UNTRIED = 'Simülasyon olmadan devam et'
 export const ASK_AGAIN = 'Yine de yeniden iste'
 export const CONFIRM_LABELS: Readonly<Record<Wrap | 'swap' | 'risky', string>> = {
@@ -72,7 +72,7 @@ export const rereadingPrice = (minutes: number) => `${minutes} dakikadan daha es
 export const OTHER_ROUTE = 'Artık aynı veya daha iyi fiyatla başka bir rota var.'
 
 export const PHASES = {
-  preparing: 'Ağ ile denetleniyor',
+  preparing: 'Ağ ile kontrol ediliyor',
   wallet: 'Cüzdanınızda onaylayın',
   chain: 'Ağ bekleniyor',
 }
@@ -161,6 +161,6 @@ export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
   text: sentences(
     `Bir sözleşme, yani havuzun kancası (hook), her takasta yer alır: ${all(hooks)}. Kuralları alış ve satışta, hesaba göre ve zamanla farklı olabilir.`,
     isUpgradeable && 'Kancanın kodu değiştirilebilir.',
-    tried !== null && `Bu takas ${tried} bloğunda simüle edildi.`,
+    tried !== null && `Bu takas ${tried} numaralı blokta simüle edildi.`,
   ),
 })

@@ -40,7 +40,7 @@ export const requestCost = (native: string, usd: string | null) =>
 export const APPROVAL = 'İzin'
 export const ALREADY_GIVEN = 'Zaten verildi'
 export const OLD_APPROVAL = 'Eski izin'
-export const RESET_FIRST = 'Önce 0 olarak sıfırla'
+export const RESET_FIRST = 'Önce 0’a sıfırla'
 export const YOU_APPROVE = 'İzin verdiğiniz'
 export const SPENDER = 'Yetki verilen'
 export const THROUGH_PERMIT2 = 'Permit2 üzerinden'

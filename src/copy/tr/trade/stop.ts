@@ -35,7 +35,7 @@ const REVERTS: Sentences<RevertFacts> = {
   hookRefused: ({ text }) =>
     `Bu havuzun çağırdığı bir sözleşme (kancası, hook) takası geri çevirdi${text === null ? '' : `: “${text}”`}.`,
   takesFee: 'Bu rotadaki bir token her transferde ücret alıyor, havuzu ise buna izin vermiyor.',
-  noLiquidity: 'Havuzlarda artık bu tutar için yeterince yok.',
+  noLiquidity: 'Havuzlarda artık bu tutara yetecek kadar likidite yok.',
   guard: 'Biri aynı blokta fiyatı hareket ettirdi, bu yüzden sandviç koruması takası başarısız kıldı.',
   noHistory:
     'Bu rotadaki bir havuz, sandviç korumasının gerektirdiği fiyat kaydını tutmuyor. Bu takas için korumayı kapatın.',
@@ -97,7 +97,7 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   /** `token`: the address of the token. */
   alsoLeaves: ({ token }) => ({
     title: 'Cüzdanınızdan kararlaştırılandan fazlası çıkar',
-    text: `Bir simülasyonda, takasa dahil olmayan bir token da cüzdanınızdan çıktı: ${token}.`,
+    text: `Bir simülasyonda, takasa dâhil olmayan bir token da cüzdanınızdan çıktı: ${token}.`,
   }),
 }
 
@@ -114,8 +114,8 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
   costs: ({ symbol, percent, fees }) => ({
     title: `${symbol} geri satılırsa ${percent} kaybedilir`,
     text: sentences(
-      `Bir simülasyonda ${symbol} alındı ve hemen geri satıldı: ödediğinizin ${percent} kadarı geri gelmedi.`,
-      fees !== null && `Bunun ${fees} kadarı havuzların ücretleridir.`,
+      `Bir simülasyonda ${symbol} alındı ve hemen geri satıldı: ödediğinizin ${percent} oranındaki bölümü geri gelmedi.`,
+      fees !== null && `Ödediğinizin ${fees} oranındaki bölümü havuz ücretleridir.`,
     ),
   }),
 }
@@ -130,7 +130,7 @@ const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   unclear:
     'Cüzdanınız bunun bittiğini söylüyor, ancak işlemlerinden hiçbiri ağda bulunamadı. Biri ortaya çıkarsa diye son işlemlerinizde kalıyor.',
   undecided:
-    'Bu, hesabınızın başka istekleriyle birlikte tek bir işlemde yürütüldü ve ağ hangilerinin başarılı olduğunu göstermiyor. Yeniden denemeden önce bakiyelerinizi denetleyin.',
+    'Bu, hesabınızın başka istekleriyle birlikte tek bir işlemde yürütüldü ve ağ hangilerinin başarılı olduğunu göstermiyor. Yeniden denemeden önce bakiyelerinizi kontrol edin.',
 }
 
 export const batchFailureText = (outcome: BatchOutcome): string => SENTENCE[outcome]
@@ -190,7 +190,7 @@ const STOPS: Sentences<StopFacts> = {
   walletTooSlow: ({ unsent }) =>
     sentences('Cüzdanınızın yanıt vermesi çok uzun sürdü: simülasyon daha eski bir bloktan.', UNSENT[unsent]),
   batch: ({ outcome }) => batchFailureText(outcome),
-  unclear: 'İşlem gönderildi, ancak sonucu okunamadı. Yeniden denemeden önce son işlemlerinizi denetleyin.',
+  unclear: 'İşlem gönderildi, ancak sonucu okunamadı. Yeniden denemeden önce son işlemlerinizi kontrol edin.',
   unexpected: ({ unsent }) => sentences('Takas gönderilmeden önce bir şeyler ters gitti.', UNSENT[unsent]),
   contracts: ({ reason, unsent }) => sentences(CONTRACTS[reason], UNSENT[unsent]),
   wallet: ({ problem }) => walletErrorText(problem),
@@ -201,7 +201,7 @@ const STOPS: Sentences<StopFacts> = {
   notReset: ({ changed }) =>
     sentences(
       changed && approvedInsteadText(changed),
-      'Eski iznin önce 0 olarak sıfırlanması gerekiyor: yeniden onaylayın ve 0 değerini olduğu gibi bırakın.',
+      'Eski iznin önce 0’a sıfırlanması gerekiyor: yeniden onaylayın ve 0 değerini olduğu gibi bırakın.',
     ),
   approvalTooLow: ({ changed, needed }) =>
     sentences(
@@ -219,7 +219,7 @@ const FAILURES: Sentences<FailureFacts> = {
     sentences(
       'Cüzdanınızda bunun yerine başka bir işlem gönderildi. Takas gerçekleşmedi.',
       effect && effectText(effect),
-      !isWhole && 'Yeniden takas etmeden önce diğer işlemin ne yaptığını cüzdanınızda denetleyin.',
+      !isWhole && 'Yeniden takas etmeden önce diğer işlemin ne yaptığını cüzdanınızda kontrol edin.',
     ),
   reverted: ({ revert }) => revertText(revert),
 }

@@ -40,5 +40,5 @@ export const alteredText = ({ sender, effect, isWhole }: AlteredFacts) =>
   sentences(
     sender === null ? SENT_DIFFERENT : sentFromText(sender),
     effect && effectText(effect),
-    !isWhole && 'Yeniden alım satım yapmadan önce bu işlemin ne yaptığını cüzdanınızda denetleyin.',
+    !isWhole && 'Yeniden alım satım yapmadan önce bu işlemin ne yaptığını cüzdanınızda kontrol edin.',
   )

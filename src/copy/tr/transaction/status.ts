@@ -83,8 +83,8 @@ const CHANGES: Record<StatusChange, string> = {
 export const statusChangeText = (title: string, change: StatusChange) => `${title}: ${CHANGES[change]}`
 
 const DEPARTURES: Sentences<DepartureFacts> = {
-  altered: 'cüzdanınız, istenenden farklı bir işlem gönderdi. Cüzdanınızda denetleyin.',
-  sentFrom: ({ sender }) => `cüzdanınız bunu başka bir hesaptan gönderdi (${sender}). Cüzdanınızda denetleyin.`,
+  altered: 'cüzdanınız, istenenden farklı bir işlem gönderdi. Cüzdanınızda kontrol edin.',
+  sentFrom: ({ sender }) => `cüzdanınız bunu başka bir hesaptan gönderdi (${sender}). Cüzdanınızda kontrol edin.`,
   amountChanged: ({ changed }) => `${changedText(changed)} için izin verdiniz.`,
 }
 

@@ -47,7 +47,7 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
   },
   contract: {
     title: 'Alıcı bir sözleşme',
-    text: 'Gönderdiğinizi dışarı ödemenin bir yolu yoksa kaybolur.',
+    text: 'Sözleşmenin, gönderdiğinizi dışarı aktarmasının bir yolu yoksa gönderdiğiniz kaybolur.',
   },
   elsewhere: ({ networks, network }) => ({
     title: `Alıcı, ${network} ağında olmayan bir sözleşme`,

@@ -5,7 +5,7 @@ import type { SwitchFacts } from '#domain/wallet/switchAdvice'
 import { sentences } from '../browser/grammar'
 import type { WalletProblem } from '#domain/wallet/walletError'
 
-const CHECK_SENT = 'İşlemin gönderilip gönderilmediğini görmek için cüzdanınızı denetleyin.'
+const CHECK_SENT = 'İşlemin gönderilip gönderilmediğini görmek için cüzdanınızı kontrol edin.'
 
 const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   rejected: 'Cüzdanınızdaki isteği reddettiniz.',
@@ -19,7 +19,7 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   networkLost: 'Cüzdanınızın bu ağla bağlantısı koptu. Cüzdanınızda ağı yeniden seçin, ardından yeniden deneyin.',
   unsupported: 'Cüzdanınız bu isteği desteklemiyor.',
   upgradeRefused: 'Cüzdanınız hesabınızı yükseltmedi.',
-  changed: 'Cüzdanınızdaki hesap veya ağ değişti. Denetleyip yeniden deneyin.',
+  changed: 'Cüzdanınızdaki hesap veya ağ değişti. Kontrol edip yeniden deneyin.',
   withdrawn: 'İstek cüzdanınıza gönderilmedi.',
   alreadyConnected: 'Bağlayıcı zaten bağlı',
   framed: 'Bu sayfa başka bir sayfanın içinde gösteriliyor, bu yüzden cüzdan kullanmıyor.',
@@ -27,14 +27,14 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   popUpBlocked:
     'Tarayıcı, cüzdanın penceresini engelledi. Bu sayfa için açılır pencerelere izin verip yeniden deneyin.',
   notOwner: 'Bu Safe’in sahiplerinden biri değilsiniz. Alım satım için onu sahiplerinden biri olarak açın.',
-  relayUnreachable: 'WalletConnect’e ulaşılamıyor. Bağlantınızı denetleyip yeniden deneyin.',
+  relayUnreachable: 'WalletConnect’e ulaşılamıyor. Bağlantınızı kontrol edip yeniden deneyin.',
   accountsInvalid: 'Cüzdanınız bir hesap listesi döndürmedi.',
   accountsUnreadable: 'Hesaplarınız cüzdanınızdan okunamadı.',
   networkUnreadable: 'Ağ, cüzdanınızdan okunamadı.',
-  chainNotConfigured: 'Zincir yapılandırılmamış',
+  chainNotConfigured: 'Ağ yapılandırılmamış',
   chainRefused: 'Cüzdanınız bu isteği desteklemiyor.',
-  switchFailed: 'Zincir değiştirilirken hata oluştu.',
-  addFailed: 'Zincir eklenirken hata oluştu.',
+  switchFailed: 'Ağ değiştirilirken hata oluştu.',
+  addFailed: 'Ağ eklenirken hata oluştu.',
   assetFailed: 'Cüzdanınız tokenı ekleyemedi.',
   assetRefused: 'Cüzdanınız tokenı eklemedi.',
   sendFailed: 'Cüzdanınız bir hata bildirdi.',
