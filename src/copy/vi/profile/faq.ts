@@ -44,7 +44,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'custody',
     question: `${appName} có thể chuyển token của tôi không?`,
     answer:
-      'Không. Không có gì được chuyển đi cho đến khi bạn xác nhận trong ví, và một lượt hoán đổi lấy số tiền bạn đã xác nhận, không lấy hơn. Phê duyệt chỉ dành cho đúng số tiền đó, trừ khi bạn chọn không giới hạn trong cài đặt.',
+      'Không. Không có gì được chuyển đi cho đến khi bạn xác nhận trong ví, và một lượt hoán đổi lấy số tiền bạn đã xác nhận, không lấy hơn. Phê duyệt chỉ dành cho đúng số tiền đó, trừ khi bạn chọn “Không giới hạn” trong cài đặt.',
   },
   {
     topic: 'signing',
@@ -70,7 +70,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'Giá được kiểm tra như thế nào?',
     answer:
-      'Trình duyệt của bạn tính giá từ các pool, bằng đúng phép tính của các pool, rồi hỏi các quoter trên chuỗi về cùng lượt mua bán đó tại cùng khối. Chỉ có số tiền do chúng trả về mới có thể được xem lại. Trước khi bạn xác nhận, toàn bộ lượt mua bán được mô phỏng với tư cách tài khoản của bạn, và phần xem lại cho thấy số dư nào sẽ thay đổi. Không phải nút nào cũng làm được điều đó; khi ấy phần xem lại sẽ nói rõ và yêu cầu bạn nhấn thêm một lần.',
+      'Trình duyệt của bạn tính giá từ các pool, bằng đúng phép tính của các pool, rồi hỏi các hợp đồng báo giá trên chuỗi về cùng lượt mua bán đó tại cùng khối. Chỉ có số tiền do chúng trả về mới có thể được xem lại. Trước khi bạn xác nhận, toàn bộ lượt mua bán được mô phỏng với tư cách tài khoản của bạn, và phần xem lại cho thấy số dư nào sẽ thay đổi. Không phải nút nào cũng làm được điều đó; khi ấy phần xem lại sẽ nói rõ và yêu cầu bạn nhấn thêm một lần.',
   },
 ]
 
@@ -88,7 +88,7 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   },
   {
     topic: 'sandwich',
-    question: 'Sandwich là gì, và tính năng chống sandwich có ngăn được không?',
+    question: 'Tấn công sandwich là gì, và tính năng chống sandwich có ngăn được không?',
     answer:
       'Ai đó thấy lượt hoán đổi của bạn đang chờ, mua trước nó và bán sau nó, gây thiệt cho bạn. Tính năng chống sandwich làm lượt hoán đổi thất bại khi giá của một pool đã xấu đi kể từ đầu khối; chỉ mất phí mạng. Nó hoạt động khi bán một token qua các pool phiên bản 3 có lưu lịch sử giá. Giới hạn trượt giá thấp có ích ở mọi nơi.',
   },
@@ -101,7 +101,7 @@ const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
     topic: 'approvals',
     question: 'Phê duyệt là gì, và làm sao để thu hồi?',
     answer:
-      'Một phê duyệt cho phép một hợp đồng lấy một loại token của bạn, tối đa đến một số tiền. Để thu hồi một phê duyệt, hãy kết nối ví, tìm nó trong mục Phê duyệt trên trang này và chọn Thu hồi; Tìm trong mọi khối sẽ tìm các phê duyệt cho những hợp đồng khác. Thu hồi đặt số tiền về không. Đó là một giao dịch riêng và tốn phí mạng.',
+      'Một phê duyệt cho phép một hợp đồng lấy một loại token của bạn, tối đa đến một số tiền. Để thu hồi một phê duyệt, hãy kết nối ví, tìm nó trong mục Phê duyệt trên trang này và chọn “Thu hồi”; “Tìm trong mọi khối” sẽ tìm các phê duyệt cho những hợp đồng khác. Thu hồi đặt số tiền về 0. Đó là một giao dịch riêng và tốn phí mạng.',
   },
   {
     topic: 'failure',
@@ -132,7 +132,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks, gateways }: FaqFacts
   {
     topic: 'storage',
     question: 'Những gì được lưu trong trình duyệt của tôi?',
-    answer: `Cài đặt của bạn cùng địa chỉ của nút riêng, token yêu thích và gần đây, các giao dịch của bạn, tên và số dư gần nhất, và những ví bạn đã dùng. Phần mềm riêng của các ví cũng lưu ở đó những gì nó cần để giữ kết nối. Mục Cài đặt trên trang này liệt kê tất cả những gì ${appName} lưu, lưu chúng vào tệp, và xóa chúng.`,
+    answer: `Cài đặt của bạn cùng địa chỉ của nút riêng, token yêu thích và gần đây, các giao dịch của bạn, tên và số dư gần nhất, và những ví bạn đã dùng. Phần mềm riêng của các ví cũng lưu ở đó những gì nó cần để giữ kết nối. Mục Cài đặt trên trang này liệt kê tất cả những gì ${appName} lưu; ở đó bạn có thể lưu chúng vào tệp và xóa chúng.`,
   },
   {
     topic: 'privacy',

@@ -85,7 +85,7 @@ export const noOwnerNamed: Statement = {
 export const noOwnerSet: Statement = {
   statement: 'Hợp đồng không có chủ sở hữu',
   text: OTHER_RIGHTS,
-  source: 'owner() trả về địa chỉ không.',
+  source: 'owner() trả về địa chỉ 0.',
 }
 
 export const hasOwner: Statement = {
@@ -274,5 +274,5 @@ export const pooled = (facts: PooledFacts, block: string): Statement => ({
 
 export const hookedPools = (areAll: boolean): Statement => ({
   statement: areAll ? 'Các pool của nó có quy tắc riêng' : 'Một số pool của nó có quy tắc riêng',
-  text: 'Một hợp đồng, gọi là hook, tham gia vào mỗi giao dịch hoán đổi ở đó. Quy tắc của nó có thể khác nhau khi mua và khi bán, theo tài khoản và theo thời gian.',
+  text: 'Một hợp đồng, gọi là hook, tham gia vào mỗi lượt hoán đổi ở đó. Quy tắc của nó có thể khác nhau khi mua và khi bán, theo tài khoản và theo thời gian.',
 })

@@ -78,7 +78,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   hookRefused: ({ text }) => ({
     title: 'Không tìm thấy tuyến cho số tiền này',
     text: sentences(
-      `Một hợp đồng mà pool này gọi (hook của nó) đã từ chối giao dịch hoán đổi${text === null ? '' : `: “${text}”`}.`,
+      `Một hợp đồng mà pool này gọi (hook của nó) đã từ chối lượt hoán đổi${text === null ? '' : `: “${text}”`}.`,
       'Hãy thử số tiền khác, hoặc chiều ngược lại.',
     ),
   }),

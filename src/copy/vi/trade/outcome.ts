@@ -112,9 +112,9 @@ export const AS_QUOTED = 'Đúng như báo giá'
 export const ABOUT_AS_QUOTED = 'Như báo giá, sai lệch không quá một phần triệu'
 
 export const claimedReceived = (event: string, balance: string) =>
-  `Sự kiện của token ghi ${event}; số dư của bạn tăng ${balance}.`
+  `Sự kiện của token khai ${event}; số dư của bạn tăng ${balance}.`
 export const claimedSold = (event: string, balance: string) =>
-  `Sự kiện của token ghi ${event}; số dư của bạn giảm ${balance}.`
+  `Sự kiện của token khai ${event}; số dư của bạn giảm ${balance}.`
 export const ONLY_CLAIMED_RECEIVED = 'Những gì bạn đã nhận chỉ được biết qua sự kiện của chính token.'
 export const ONLY_CLAIMED_SOLD = 'Những gì bạn đã trả chỉ được biết qua sự kiện của chính token.'
 

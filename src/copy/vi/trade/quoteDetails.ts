@@ -21,7 +21,7 @@ export const APPROVAL_COST = 'Phê duyệt, đã gồm'
 export const DATA_FEE = 'Phí dữ liệu L1, đã gồm'
 export const PAID_BY = 'Bên trả'
 export const PAYERS: Readonly<Record<CostPayer, string>> = {
-  executor: 'Ai thực thi nó trong Safe',
+  executor: 'Người thực thi nó trong Safe',
   accountOrSponsor: 'Tài khoản của bạn hoặc một bên tài trợ, tùy ví của bạn quyết định',
 }
 export const needsSponsor = (symbol: string) => `Một bên tài trợ, vì tài khoản của bạn có quá ít ${symbol}`
@@ -41,7 +41,7 @@ export const ABOUT = {
   maximum: 'Nếu số bị lấy sẽ nhiều hơn mức này, lượt hoán đổi sẽ thất bại: bạn giữ được token và chỉ trả phí mạng.',
   tax: 'Một token trong lượt mua bán này giữ lại phần này của mỗi lần chuyển. Cả các pool lẫn trang web này đều không nhận được nó.',
   siteFee: 'Phần mà bên vận hành trang web này lấy từ những gì bạn nhận. Mọi số tiền hiển thị đều là sau khoản đó.',
-  route: 'Các pool mà lượt mua bán đi qua, được chia thành nhiều phần ở nơi cách đó cho nhiều hơn.',
+  route: 'Các pool mà lượt mua bán đi qua, được chia thành nhiều phần khi cách đó cho nhiều hơn.',
   cost: 'Trả cho mạng để đưa giao dịch vào khối, kể cả khi lượt hoán đổi thất bại.',
 }
 
@@ -85,17 +85,17 @@ const CHECKS_ABOUT: Readonly<Record<QuoteCheck | 'hooked', (block: string, nodes
   computed: (block) => `Được tính trong trình duyệt này từ các pool tại khối ${block}. Đang được xác nhận trên chuỗi.`,
   verified: (_, nodes) =>
     sentences(
-      'Được tính trong trình duyệt này và được các quoter trên chuỗi xác nhận, đến chữ số cuối cùng.',
+      'Được tính trong trình duyệt này và được các hợp đồng báo giá trên chuỗi xác nhận, đến chữ số cuối cùng.',
       askedText(nodes),
     ),
   differs: (_, nodes) =>
     sentences(
-      'Các quoter trên chuỗi cho số tiền khác với số mà trình duyệt này đã tính. Số của chúng được hiển thị và sử dụng.',
+      'Các hợp đồng báo giá trên chuỗi cho số tiền khác với số mà trình duyệt này đã tính. Số của chúng được hiển thị và sử dụng.',
       askedText(nodes),
     ),
   hooked: (_, nodes) =>
     sentences(
-      'Hook của một pool quyết định số tiền này, nên nó đến từ các quoter trên chuỗi, là nơi chạy hook đó.',
+      'Hook của một pool quyết định số tiền này, nên nó đến từ các hợp đồng báo giá trên chuỗi, là nơi chạy hook đó.',
       askedText(nodes),
     ),
 }

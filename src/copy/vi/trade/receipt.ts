@@ -5,13 +5,13 @@ import type { MarketChange } from '#domain/trade/marketChange'
 import { sentences } from '../browser/grammar'
 
 export const TITLE = 'Biên nhận'
-export const COPY_TEXT = 'Chép thành văn bản'
+export const COPY_TEXT = 'Sao chép văn bản'
 export const SHARE = 'Chia sẻ'
 export const SAVE_PICTURE = 'Lưu thành ảnh'
 export const READING = 'Đang tải biên nhận'
 export const READ_FAILED = 'Không thể tải biên nhận'
 export const NO_SWAP = {
-  title: 'Không phải biên nhận của một lượt hoán đổi',
+  title: 'Không có biên nhận hoán đổi',
   text: 'Các sự kiện và lệnh gọi của giao dịch này không cho thấy lượt hoán đổi nào của tài khoản này.',
 } as const
 

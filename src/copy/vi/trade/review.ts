@@ -156,8 +156,8 @@ interface HookFacts {
 export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
   title: 'Một pool trên tuyến này có quy tắc riêng',
   text: sentences(
-    `Một hợp đồng, hook của nó, tham gia vào mỗi giao dịch hoán đổi: ${all(hooks)}. Quy tắc của nó có thể khác nhau khi mua và khi bán, theo tài khoản và theo thời gian.`,
+    `Một hợp đồng, tức hook của pool, tham gia vào mỗi lượt hoán đổi: ${all(hooks)}. Quy tắc của nó có thể khác nhau khi mua và khi bán, theo tài khoản và theo thời gian.`,
     isUpgradeable && 'Mã của hook có thể bị thay thế.',
-    tried !== null && `Giao dịch hoán đổi này đã được mô phỏng ở khối ${tried}.`,
+    tried !== null && `Lượt hoán đổi này đã được mô phỏng ở khối ${tried}.`,
   ),
 })

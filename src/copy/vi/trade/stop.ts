@@ -30,7 +30,7 @@ const REVERTS: Sentences<RevertFacts> = {
   payoutRefused: ({ symbol }) =>
     `Không thể chi trả ${symbol}: một hợp đồng đã từ chối việc chuyển theo quy tắc riêng của nó.`,
   hookRefused: ({ text }) =>
-    `Một hợp đồng mà pool này gọi (hook của nó) đã từ chối giao dịch hoán đổi${text === null ? '' : `: “${text}”`}.`,
+    `Một hợp đồng mà pool này gọi (hook của nó) đã từ chối lượt hoán đổi${text === null ? '' : `: “${text}”`}.`,
   takesFee: 'Một token trên tuyến này thu phí mỗi lần chuyển, điều mà pool của nó không cho phép.',
   noLiquidity: 'Các pool không còn giữ đủ cho số tiền này.',
   guard: 'Ai đó đã làm giá dịch chuyển trong cùng khối, nên tính năng chống sandwich đã làm lượt hoán đổi thất bại.',
@@ -55,7 +55,7 @@ export const NOT_SIMULATED = 'Chưa được mô phỏng'
 export const UNTRIED = {
   unsupported: 'Nút không thể mô phỏng việc này, nên các số tiền ở trên chưa được xác nhận.',
   unread: 'Không đọc được hết các số dư trong lần mô phỏng, nên các số tiền ở trên chưa được xác nhận.',
-  hook: 'Chỉ một lần mô phỏng đầy đủ mới cho biết hook của pool làm gì, và nút không đưa ra được. Không thể xác nhận giao dịch hoán đổi này.',
+  hook: 'Chỉ một lần mô phỏng đầy đủ mới cho biết hook của pool làm gì, và nút đã không đưa ra. Không thể xác nhận lượt hoán đổi này.',
 }
 export const FAILS = 'Vừa mô phỏng: kết quả là thất bại.'
 export const SIMULATED_AS_QUOTED = 'Vừa mô phỏng: đúng các số tiền này sẽ được chuyển, cộng thêm phí mạng.'
@@ -110,7 +110,7 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
     title: `Bán lại ${symbol} sẽ mất ${percent}`,
     text: sentences(
       `Trong một lần mô phỏng, ${symbol} được mua rồi bán lại ngay: ${percent} số bạn trả không quay về.`,
-      fees !== null && `Phí của các pool giải thích cho ${fees}.`,
+      fees !== null && `Trong đó ${fees} là phí của các pool.`,
     ),
   }),
 }

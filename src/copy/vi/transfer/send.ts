@@ -42,8 +42,8 @@ const CAUTIONS: Sentences<CautionFacts, { title: string; text: string }> = {
     text: 'Đó là hai địa chỉ khác nhau. Hãy so sánh từng ký tự.',
   }),
   first: {
-    title: 'Lần đầu trả cho địa chỉ này',
-    text: 'Trình duyệt này không biết lần nào trước đó. Khoản đã trả không thể lấy lại.',
+    title: 'Lần đầu thanh toán cho địa chỉ này',
+    text: 'Trình duyệt này không biết lần nào trước đó. Khoản thanh toán không thể lấy lại.',
   },
   contract: {
     title: 'Người nhận là một hợp đồng',
@@ -71,8 +71,8 @@ const NOTHING_SENT = 'Không có gì được gửi.'
 const STOPS: Sentences<StoppedFacts> = {
   shared: ({ stop }) => stopText(stop),
   reverts: ({ revert }) => sentences(revertText(revert), NOTHING_SENT),
-  coinRefused: sentences('Hợp đồng tại địa chỉ này không nhận khoản trả này.', NOTHING_SENT),
-  refused: ({ symbol }) => sentences(`Hợp đồng ${symbol} từ chối khoản trả này.`, NOTHING_SENT),
+  coinRefused: sentences('Hợp đồng tại địa chỉ này không nhận khoản thanh toán này.', NOTHING_SENT),
+  refused: ({ symbol }) => sentences(`Hợp đồng ${symbol} từ chối khoản thanh toán này.`, NOTHING_SENT),
   nothingArrives: ({ symbol }) =>
     sentences(`Trong một lần mô phỏng, không có ${symbol} nào đến người nhận.`, NOTHING_SENT),
   lessArrives: ({ received, reviewed }) =>
@@ -85,5 +85,5 @@ const STOPS: Sentences<StoppedFacts> = {
 export const transferStopText = (stop: StoppedFacts) => say(STOPS, stop)
 
 export const SENT = 'Đã gửi lên mạng'
-export const SENT_TEXT = 'Bạn có thể đóng cửa sổ này; khoản trả vẫn tiếp tục.'
+export const SENT_TEXT = 'Bạn có thể đóng cửa sổ này; khoản thanh toán vẫn tiếp tục.'
 export const arrivedText = (received: string) => `${received} đã đến người nhận.`

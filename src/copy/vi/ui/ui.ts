@@ -24,7 +24,7 @@ export const EXACT_AMOUNT = 'Số tiền chính xác'
 
 export const WHAT_IS = {
   slippage: 'Trượt giá là gì?',
-  sandwich: 'Sandwich là gì?',
+  sandwich: 'Tấn công sandwich là gì?',
   approvals: 'Phê duyệt là gì?',
   pending: 'Tôi có thể làm gì?',
   costs: 'Hoán đổi tốn bao nhiêu?',
