@@ -110,7 +110,7 @@ export const unlisted = {
 }
 
 export const unlistedLookalikeAddress = (address: string, listed: { symbol: string; address: string }) =>
-  `O endereço dele começa e termina como o de ${listed.symbol}, mas é outro: ${address} não é ${listed.address}. Confira cada dígito antes de negociar.`
+  `O endereço dele começa e termina como o de ${listed.symbol}, mas é outro: ${address} não é ${listed.address}. Confira cada caractere antes de negociar.`
 
 export const lookalikeHint = {
   sharedSymbol: 'Mesmo símbolo de outro token: confira o endereço',

@@ -44,7 +44,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   PERMIT2_TRANSFER_FROM: 'Retira um token por meio do Permit2',
   PAY_PORTION: 'Paga a taxa do site, uma parte de tudo o que o roteador tem de uma moeda ou de um token',
   SWEEP: 'Paga tudo o que o roteador tem de uma moeda ou de um token',
-  BALANCE_CHECK_ERC20: 'Falha se o titular tiver do token menos do que este valor',
+  BALANCE_CHECK_ERC20: 'Falha se o titular tiver uma quantia do token menor do que esta',
   V4_SWAP: 'Negocia com pools V4 e acerta as contas com eles',
   SWAP_EXACT_IN_SINGLE: 'Vende um valor fixo por meio de um pool V4',
   SWAP_EXACT_OUT_SINGLE: 'Compra um valor fixo por meio de um pool V4',

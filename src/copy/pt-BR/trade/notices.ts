@@ -69,7 +69,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   },
   refusedCoin: ({ coin, wrapped }) => ({
     title: `Venda ${wrapped} em vez de ${coin}`,
-    text: `A PancakeSwap tem pools para isto, mas o contrato de troca de lá não consegue proteger seus ${coin} no caminho até um token pouco conhecido.`,
+    text: `A PancakeSwap tem pools para isto, mas o contrato de troca de lá não consegue proteger ${coin} no caminho até um token pouco conhecido.`,
   }),
   noExactBuyByHook: {
     title: 'Insira o valor que você vende',
@@ -78,7 +78,7 @@ const NOTICES: Sentences<NoticeFacts, NoticeWords> = {
   hookRefused: ({ text }) => ({
     title: 'Rota não encontrada para este valor',
     text: sentences(
-      `Um contrato que este pool chama (seu hook) recusou a troca${text === null ? '' : `: “${text}”`}.`,
+      `Um contrato que este pool chama (o hook dele) recusou a troca${text === null ? '' : `: “${text}”`}.`,
       'Tente outro valor ou a direção contrária.',
     ),
   }),

@@ -160,7 +160,7 @@ interface HookFacts {
 export const hookWords = ({ hooks, tried, isUpgradeable }: HookFacts) => ({
   title: 'Um pool desta rota tem regras próprias',
   text: sentences(
-    `Um contrato, seu hook, participa de cada troca: ${all(hooks)}. As regras dele podem ser diferentes na compra e na venda, conforme a conta e com o tempo.`,
+    `Um contrato, o hook do pool, participa de cada troca: ${all(hooks)}. As regras dele podem ser diferentes na compra e na venda, conforme a conta e com o tempo.`,
     isUpgradeable && 'O código do hook pode ser substituído.',
     tried !== null && `Esta troca foi simulada no bloco ${tried}.`,
   ),

@@ -36,7 +36,7 @@ const REVERTS: Sentences<RevertFacts> = {
   payoutRefused: ({ symbol }) =>
     `Não foi possível pagar o valor em ${symbol}: um contrato recusou a transferência segundo as próprias regras.`,
   hookRefused: ({ text }) =>
-    `Um contrato que este pool chama (seu hook) recusou a troca${text === null ? '' : `: “${text}”`}.`,
+    `Um contrato que este pool chama (o hook dele) recusou a troca${text === null ? '' : `: “${text}”`}.`,
   takesFee: 'Um token desta rota cobra uma taxa em cada transferência, o que o pool dele não permite.',
   noLiquidity: 'Os pools não têm mais o suficiente para este valor.',
   guard: 'Alguém moveu o preço no mesmo bloco, então a proteção antissanduíche fez a troca falhar.',

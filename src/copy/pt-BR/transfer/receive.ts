@@ -1,5 +1,5 @@
 export const RECEIVE = 'Receber'
-export const QR_LABEL = 'Código QR do seu endereço'
+export const QR_LABEL = 'QR code do seu endereço'
 export const receiveText = (network: string) => `Seu endereço em ${network}`
 export const contractOnly = (network: string) => ({
   title: `Somente em ${network}`,
