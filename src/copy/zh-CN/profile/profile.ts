@@ -97,7 +97,7 @@ export const showSmall = (limit: string, count: number) => `显示低于 ${limit
 
 export const balancesUnread = (balances: number) => ({
   title: counted(balances, { other: `${balances} 项余额无法加载` }),
-  text: counted(balances, { other: '总额不包含它们。' }),
+  text: counted(balances, { other: '总额未计入这部分。' }),
 })
 
 export const noTokens = (chainName: string) => ({

@@ -103,7 +103,7 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
     title: `卖回 ${symbol} 会损失 ${percent}`,
     text: sentences(
       `在模拟中，买入 ${symbol} 后立即卖回：你支付的 ${percent} 没有回来。`,
-      fees !== null && `其中资金池费用占 ${fees}。`,
+      fees !== null && `其中 ${fees} 是资金池费用。`,
     ),
   }),
 }
