@@ -72,7 +72,7 @@ export const transactionsPending = (transactions: number) =>
 
 export const TOTAL_LOADING = '正在載入餘額。'
 export const NO_TOTAL = {
-  unpriced: '這些代幣沒有價格。',
+  unpriced: '這些代幣都沒有價格。',
   unread: '無法載入餘額。',
 } as const
 export function totalSource(count: number, omissions: readonly Omission[], blockNumber: number | null): string {

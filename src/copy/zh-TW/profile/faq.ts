@@ -83,7 +83,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
 const siteFeeWords = ({ appName, siteFee }: FaqFacts): string =>
   siteFee === null
     ? `${appName} 不另外收取自己的費用。在你確認之前，這兩種費用都會顯示給你。`
-    : `兌換所得中，${siteFee.percent} 歸營運此網站的 ${siteFee.name}：顯示的每個數量和價格都已計入它。當 ${appName} 只是封裝或解封裝網路的幣時，不收取此費用；對於從每次轉帳中扣留一部分的代幣，也不收取。在你確認之前，全部費用都會顯示給你。`
+    : `兌換所得中，${siteFee.percent} 歸營運此網站的 ${siteFee.name}：顯示的每個數量和價格都已扣除它。當 ${appName} 只是封裝或解封裝網路的幣時，不收取此費用；對於從每次轉帳中扣留一部分的代幣，也不收取。在你確認之前，全部費用都會顯示給你。`
 
 const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   {

@@ -32,10 +32,10 @@ export const pastedName = (name: string) => ({
 })
 
 export const nameProblem = {
-  invalid: '它混用了不同的文字、模仿位址，或含有名稱中不允許的字元。',
-  needsGateway: '它的記錄不在 Ethereum 上，而在此網站不查詢的伺服器上。請改用位址。',
+  invalid: '它混用了不同的文字、模仿地址，或含有名稱中不允許的字元。',
+  needsGateway: '它的記錄不在 Ethereum 上，而在此網站不查詢的伺服器上。請改用地址。',
 }
-export const nameFoundBy = (hosts: readonly string[]) => `此位址來自 ${all(hosts)}，該名稱已告知對方。`
+export const nameFoundBy = (hosts: readonly string[]) => `此地址來自 ${all(hosts)}，該名稱已告知對方。`
 
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `這不是 ${listed.symbol} 的地址`,

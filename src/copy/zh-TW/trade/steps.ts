@@ -49,4 +49,4 @@ export const NOTES = { maybe: '（如有需要）', batch: '（與兌換一起�
 export const withoutLimit = (symbol: string) => `${symbol}，無限額度`
 export const unlimitedTitle = (symbol: string) => `你將以無限額度授權 ${symbol}`
 export const unlimitedText = (symbol: string) =>
-  `授權對象（即獲得授權的合約）可以取走你任意數量的 ${symbol}，之後也可以，直到你撤銷授權。若只要為這次兌換授權，請在交易設定中選擇「確切數量」。`
+  `授權對象可以取走你任意數量的 ${symbol}，之後也可以，直到你撤銷授權。若只要為這次兌換授權，請在交易設定中選擇「確切數量」。`

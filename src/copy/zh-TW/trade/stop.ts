@@ -88,7 +88,7 @@ const EXCESSES: Sentences<ExcessFacts, { title: string; text: string }> = {
   /** `token`: the address of the token. */
   alsoLeaves: ({ token }) => ({
     title: '從你的錢包轉出的會多於約定',
-    text: `模擬中，一種不屬於此次兌換的代幣也從你的錢包轉出：${token}。`,
+    text: `模擬中，一種不屬於這次兌換的代幣也從你的錢包轉出：${token}。`,
   }),
 }
 
@@ -103,7 +103,7 @@ const RETURNS: Sentences<ReturnFacts, { title: string; text: string }> = {
     title: `賣回 ${symbol} 會損失 ${percent}`,
     text: sentences(
       `在模擬中，買入 ${symbol} 後立即賣回：你支付的 ${percent} 沒有回來。`,
-      fees !== null && `其中資金池手續費佔 ${fees}。`,
+      fees !== null && `其中 ${fees} 是資金池手續費。`,
     ),
   }),
 }

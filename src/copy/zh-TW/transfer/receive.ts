@@ -1,5 +1,5 @@
 export const RECEIVE = '接收'
-export const QR_LABEL = '你的地址的 QR Code'
+export const QR_LABEL = '你的地址的 QR 碼'
 export const receiveText = (network: string) => `你在 ${network} 上的地址`
 export const contractOnly = (network: string) => ({
   title: `僅限 ${network}`,
