@@ -53,7 +53,7 @@ function configuration(pages: readonly LanguagePages[]): Configuration {
  */
 export async function ensureNetworksBuild() {
   await buildOnce(NETWORKS_BUILD, settings, async () => {
-    await compile(configuration(await prerenderPages(severalNetworks)))
+    await compile(configuration(prerenderPages(severalNetworks)))
     writeFileSync(join(NETWORKS_BUILD, '_headers'), headersFile(settings))
     writeListSnapshots(NETWORKS_BUILD, [1, ...chainIds])
   })
