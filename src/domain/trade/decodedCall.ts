@@ -29,10 +29,7 @@ export interface DecodedAddress {
   known: KnownAddress | null
 }
 
-/**
- * The meaning of an amount that is a special number: no limit, the router's whole balance of the token, or the whole
- * debt to V4's pools.
- */
+/** A special number: no limit, the router's whole balance of the token, or the whole debt to V4's pools. */
 export type AmountMeaning = 'unlimited' | 'routerBalance' | 'poolBalance'
 
 interface Named {
@@ -73,9 +70,7 @@ export interface DecodedCall {
   data: string
 }
 
-/**
- * A hop as it appears in calldata, which identifies V2 and V3 pools by tokens and fee, and V4 pools by their PoolKey.
- */
+/** As in calldata, which identifies V2 and V3 pools by tokens and fee, and V4 pools by their PoolKey. */
 export type IntentHop = Omit<ContractHop, 'pool'> | Omit<V4Hop, 'pool'>
 
 /** A leg of a trade. Amounts are base units in decimal strings. */
@@ -112,15 +107,11 @@ export interface TradeIntent {
   recipients: readonly Address[]
   /** The deadline in Unix seconds, as a decimal string; null if there is none. */
   deadline: string | null
-  /**
-   * The tolerance of the sandwich guard, in ticks; null unless every V3 pool of the trade is guarded with the same
-   * tolerance.
-   */
+  /** The sandwich guard's ticks; null unless every V3 pool of the trade is guarded with the same number. */
   guard: number | null
   /** The part of the output that is paid to another recipient as a fee; null if there is none. */
   fee: FeeTerms | null
   legs: readonly IntentLeg[]
-  /** The check at the end of the trade; absent if there is none. */
   floor?: BalanceFloor
   /** Set if SwapRouter02 wraps all of the sold coin before it calls a pool, so that no pool is paid with ether. */
   isWrappedFirst?: true

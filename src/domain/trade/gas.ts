@@ -87,10 +87,7 @@ export function approvalsFor(
   return { usual, most: usual + (ofToken > 0n && ofToken < sold ? 1 : 0) }
 }
 
-/**
- * The number of approvals that a trade needs, see `approvalsFor`.
- * @param allowances - null if unknown, or if no approval is needed, as for ether
- */
+/** `allowances`: null if unknown, or if no approval is needed, as for ether. */
 export function approvalsDue(
   allowances: SpendingAllowances | null,
   terms: Terms | null,
@@ -112,9 +109,7 @@ export function tradeGasAtMost(quote: Quote, guard: TradePlan['guard'], approval
   )
 }
 
-/**
- * The sum of the chain's estimates for a trade's steps, plus the gas of the guard, which the estimates do not include.
- */
+/** The chain's estimates for a trade's steps, plus the gas of the guard, which the estimates do not include. */
 export function estimatedGas(steps: readonly string[], { quote, guard }: Pick<TradePlan, 'quote' | 'guard'>): bigint {
   return steps.reduce((sum, gas) => sum + BigInt(gas), guard ? guardGas(quote) : 0n)
 }
@@ -131,10 +126,7 @@ export const gasLimitWithin = (gas: bigint): bigint | null => (gas > GAS_LIMIT_M
 /** The wei that a wallet requires: the gas limit times the fee per gas that wallets offer. */
 export const networkReserve = (gas: bigint, maxFeePerGas: bigint): bigint => gasLimit(gas) * maxFeePerGas
 
-/**
- * The real gas of a trade rarely exceeds the table's figure by more than this factor, even if a token's transfers are
- * costly.
- */
+/** The real gas of a trade rarely exceeds the table's by more than this, even if a token's transfers are costly. */
 const TABLE_ERROR_FACTOR = 3n
 
 /**
@@ -162,10 +154,7 @@ interface EtherFacts {
 /** The base fee can rise by at most an eighth from one block to the next (EIP-1559). */
 const BASE_FEE_RISE_DIVISOR = 8n
 
-/**
- * The reserve that the Max button leaves for a current cost of `needed`, in wei. It also suffices if the fee rises with
- * the next block, or if a smaller amount takes another route.
- */
+/** The wei that Max leaves: enough if the fee rises with the next block, or a smaller amount takes another route. */
 export const withFeeRise = (needed: bigint): bigint => needed + needed / BASE_FEE_RISE_DIVISOR
 
 /**
@@ -184,7 +173,6 @@ export function networkReserves({ balance, spent, reserve, least, estimated }: E
   return { needed: estimated, byMax }
 }
 
-/** The part of a balance that exceeds the reserve, in the same unit; null if nothing is left. */
 export function usableAfter(balance: bigint, reserve: bigint): bigint | null {
   return balance > reserve ? balance - reserve : null
 }

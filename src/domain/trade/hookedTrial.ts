@@ -32,13 +32,9 @@ export interface HookedTrial {
     | null
 }
 
-/** Whether a trade goes through a pool with a hook. */
 export const isThroughHook = (quote: Pick<Quote, 'legs'>): boolean => hooksOf(quote).length > 0
 
-/**
- * Whether only the chain's quoter knows what a trade gives: the hook of a pool decides the amounts, or something follows a
- * hook.
- */
+/** Only the chain's quoter knows what such a trade gives: a hook decides the amounts, or something follows a hook. */
 export const isQuotedByHook = ({ legs }: Pick<Quote, 'legs'>): boolean =>
   legs.some(({ hops }) =>
     hops.some((hop, at) => hop.protocol === 'v4' && hop.hooks && (decidesAmounts(hop.hooks) || at < hops.length - 1)),
@@ -84,7 +80,6 @@ export type NoReturn =
   | { cause: 'noReturn'; lost: null; reason: RevertReason }
   | { cause: 'noReturn'; lost: bigint; fees: bigint | null }
 
-/** The problem that selling back has shown; null if there is none. */
 export function returnProblem({ quote }: Pick<TradePlan, 'quote'>, trial: HookedTrial | undefined): NoReturn | null {
   const { moved, returned } = trial ?? {}
   if (!moved || !returned || returned.state === 'unknown') return null
@@ -97,7 +92,6 @@ export function returnProblem({ quote }: Pick<TradePlan, 'quote'>, trial: Hooked
   return { cause: 'noReturn', lost, fees: hasUnknownFee(quote) ? null : fees }
 }
 
-/** A quote with the amounts that its trial has moved. */
 export function asTried(quote: Quote, { sold, received }: NonNullable<HookedTrial['moved']>): Quote {
   if (quote.kind === 'exactOut') return { ...quote, amountIn: sold }
   const { siteFee } = quote

@@ -25,10 +25,7 @@ export const REVIEWED_PRICE_MAX_S = HEAD_STALE_S
  * count any more (`most`). A block's number does not tell this age while no block can be read.
  */
 export const TRIAL_AGE_MS = { shown: 30_000, most: 60_000 } as const
-/**
- * The time for which the last verified quote may be shown while the next quote is being verified, in seconds of the
- * chain's time.
- */
+/** The last verified quote may be shown this long while the next one is verified, in seconds of the chain's time. */
 export const HELD_QUOTE_MAX_S = 60
 /**
  * The thresholds of a transfer tax, in millionths of the transfer: for a warning, for a stronger warning, and for
@@ -53,9 +50,7 @@ export const SLIPPAGE_ACCEPT_BPS = 2_000
 export const DEADLINE_MIN_MINUTES = 1
 export const DEADLINE_MAX_MINUTES = CAPS?.deadlineMinutes ?? 1_440
 export const DEFAULT_DEADLINE_MINUTES = Math.min(30, DEADLINE_MAX_MINUTES)
-/**
- * The choices for the time, in days, that several owners of an account have for signing. The first one is the default.
- */
+/** The days that several owners of an account may have for signing. The first one is the default. */
 export const SIGNING_DAYS = [1, 3, 7] as const
 /** The visitor is warned about deadlines that are longer than this. */
 export const DEADLINE_LONG_MINUTES = 60
@@ -68,10 +63,7 @@ export const TRANSACTION_GAS = 21_000n
 /** The highest gas limit that a transaction may have (EIP-7825). */
 export const GAS_LIMIT_MAX = 16_777_216n
 
-/**
- * The thresholds of the loss, in millionths of the amount sold: for a note, for a warning, for a box that the visitor
- * must tick, for a number that the visitor must type, and for blocking the trade.
- */
+/** The thresholds of a loss, in millionths of the amount sold. `LossTier` says what each means. */
 export const LOSS_TIERS = {
   note: 10_000n,
   warning: 30_000n,
@@ -86,10 +78,7 @@ export const LOSS_TIERS = {
 export const LOSS_STRICTER_USD = 1_000n * 10n ** 18n
 /** If an accepted loss grows by more than this, in millionths of the amount sold, the visitor must accept it again. */
 export const LOSS_DRIFT_MAX = 5_000n
-/**
- * The thresholds of the network cost, in millionths of the value sold: for a note, for a warning, and for a box that the
- * user must tick.
- */
+/** The thresholds of the network cost, in millionths of the value sold. `NetworkTier` says what each means. */
 export const NETWORK_TIERS = { note: 100_000n, warning: 300_000n, accept: 1_000_000n } as const
 /**
  * A gain against the market price of more than this, in millionths of the amount sold, is taken for an error of a dollar
@@ -98,10 +87,7 @@ export const NETWORK_TIERS = { note: 100_000n, warning: 300_000n, accept: 1_000_
 export const GAIN_MAX = 50_000n
 
 export const LEGS_MAX = 3
-/**
- * The minimum gain, in bps, for which a trade through V4 is preferred to a trade that can use the sandwich guard.
- * Trades through V4 have no guard.
- */
+/** The gain, in bps, from which a trade through V4, which has no guard, is preferred to one that can be guarded. */
 export const V4_GUARDED_GAIN_MIN_BPS = 5n
 /** The minimum gain, in bps, for which a trade through a pool with a hook is preferred to any other. */
 export const HOOKED_GAIN_MIN_BPS = 5n
@@ -111,5 +97,4 @@ export const HOOKED_GAIN_MIN_BPS = 5n
  */
 export const RETURN_LOSS_MAX = 100_000n
 
-/** The kinds of approval that are offered: for the amount to sell, or unlimited. */
 export const APPROVAL_KINDS = CAPS?.isExactOnly ? (['exact'] as const) : (['exact', 'unlimited'] as const)

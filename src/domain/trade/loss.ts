@@ -36,9 +36,7 @@ const STRICTER: Record<LossTier, LossTier> = {
   blocked: 'blocked',
 }
 
-/**
- * The tier of a loss, from its share and its dollar value. `usd`: exact dollars with 18 decimals; null while unknown.
- */
+/** `usd`: exact dollars with 18 decimals; null while unknown. */
 function strictTier(lost: Fraction, usd: Fraction | null): LossTier {
   const tier = tierOf(lost)
   return usd !== null && usd.numerator >= LOSS_STRICTER_USD * usd.denominator ? STRICTER[tier] : tier
@@ -64,20 +62,11 @@ export function referencePrice({ units, decimals, price }: TradedAmount, quotedA
 
 export interface TradeLoss {
   tier: LossTier
-  /**
-   * The main cause: the pools' price impact, the tokens' taxes, the difference between the dollar values of both sides,
-   * or the change of the price since the review was opened.
-   */
+  /** The main cause. `value`: the sides' dollar values differ. `change`: of the price since the review opened. */
   cause: 'impact' | 'tax' | 'value' | 'change'
-  /**
-   * The loss in millionths of the amount sold, rounded up. Only for display: the tier is determined from the exact
-   * loss.
-   */
+  /** The loss in millionths of the amount sold, rounded up. Only for display: the exact loss determines the tier. */
   share: bigint
-  /**
-   * The part of the loss that is due to the main cause, in millionths. It is less than `share` if there are other
-   * causes.
-   */
+  /** The part of the loss due to the main cause, in millionths; less than `share` if there are other causes. */
   ofCause: bigint
   /** The loss in dollars with 18 decimals, rounded up; null without a reliable price. */
   usd: bigint | null
@@ -158,7 +147,6 @@ export function lossWord(share: bigint): string {
   return wholePercent(share).toString()
 }
 
-/** Whether the typed text is the required number (`word`), ignoring spaces and percent signs. */
 export function isLossWord(text: string, word: string): boolean {
   return text.replace(/[\s%]/g, '') === word
 }
@@ -180,10 +168,7 @@ export function acceptLoss(trade: string, { tier, share }: TradeLoss): LossAccep
 
 export const needsAcceptance = ({ tier }: TradeLoss): boolean => tier === 'accept' || tier === 'type'
 
-/**
- * Whether an acceptance covers a loss: both must be for the same trade, the loss must not be in a stricter tier than
- * the accepted loss, and it may be at most LOSS_DRIFT_MAX larger.
- */
+/** Covers a loss of the same trade, in no stricter tier, at most LOSS_DRIFT_MAX larger than the accepted one. */
 export function coversLoss(acceptance: LossAcceptance, trade: string | null, { tier, share }: TradeLoss): boolean {
   if (acceptance.trade !== trade || isWorse(tier, acceptance.tier)) return false
   const accepted = BigInt(acceptance.share)
@@ -230,18 +215,10 @@ export function typedConsent(subject: ConsentSubject, text: string, word: string
   return { acceptance: isLossWord(text, word) ? acceptanceOf(subject) : null, text, trade: subject.trade }
 }
 
-/**
- * The number that the visitor has to type to accept a loss. If a loss has already been accepted by typing, the number
- * is the one for that loss, otherwise the one for the current loss.
- */
+/** The number to type: of the loss that was already accepted by typing, otherwise of the current loss. */
 export function consentWord({ acceptance }: ConsentState, { loss }: ConsentSubject): string {
   return acceptance?.tier === 'type' ? lossWord(BigInt(acceptance.share)) : lossWord(loss?.share ?? 0n)
 }
-
-/**
- * The facts for the texts about a trade's loss. The rules that choose a text are here, so that the folder `copy`
- * contains only words.
- */
 
 /**
  * The loss in dollars, or in the sold token if its dollar value is unknown.
@@ -346,7 +323,6 @@ export function isUnsureGain(
   return !isReliable || (after - before) * MILLION > before * GAIN_MAX
 }
 
-/** The prices and the consent that are needed to judge a quote, on the trade card or in the review. */
 export interface ValueInputs {
   prices: SidePrices
   consent: ConsentState

@@ -53,7 +53,6 @@ const isCommonRoute = ({ quote }: MovingTrade, isCommon: (token: Address) => boo
     ({ hops }) => hops.length > 0 && hops.every((hop) => isCommon(hop.tokenIn) && isCommon(hop.tokenOut)),
   )
 
-/** The change of the coin that the events of a trade show. */
 function coinByEvents({ sell, buy }: MovingTrade, { sold, received }: Amounts): bigint | null {
   if (buy.id === NATIVE) return received
   return sell.id === NATIVE && sold !== null ? -sold : null

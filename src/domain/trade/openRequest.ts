@@ -7,9 +7,8 @@ import type { WalletProblem } from '../wallet/walletError'
 import { tradeInfo, type TradePlan } from './plan'
 
 /**
- * A transaction request of a trade or a transfer to an externally owned account, as it is stored until the wallet has answered. It
- * has all that is needed to find the transaction on the chain, because a wallet keeps a request when the page is
- * reloaded.
+ * A transaction request to an externally owned account, as it is stored until the wallet has answered. It has all that
+ * is needed to find the transaction on the chain, because a wallet keeps a request when the page is reloaded.
  */
 export interface StoredRequest extends AccountMoment {
   /** When the wallet was asked, in milliseconds since 1970. It identifies the request. */

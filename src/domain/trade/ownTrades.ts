@@ -36,9 +36,7 @@ function sideIn(sold: CurrencyId, bought: CurrencyId, { id, other }: Charted): T
   return sameCurrency(bought, id) && isOther(sold) ? 'bought' : null
 }
 
-/**
- * Whether a stored swap trades the currencies of a chart and may have been mined at or after `since`, in Unix seconds.
- */
+/** Whether a stored swap of the charted currencies may have been mined at or after `since`, in Unix seconds. */
 export function mayBeCharted({ request, addedAt, changedAt = addedAt }: StoredTransaction, since: number, of: Charted) {
   const { info } = request
   return info?.kind === 'swap' && changedAt >= since * 1_000 && sideIn(info.sold.token, info.bought.token, of) !== null
@@ -47,9 +45,7 @@ export function mayBeCharted({ request, addedAt, changedAt = addedAt }: StoredTr
 const amountOf = ({ id, decimals, uiMultiplier }: RecordedSide, units: bigint): OwnAmount | null =>
   decimals === null ? null : { id, units, ...scaleWith(decimals, uiMultiplier) }
 
-/**
- * Selects the trades of the charted currencies from mined swaps, oldest first. Omits trades with an uncertain amount.
- */
+/** The trades of the charted currencies, oldest first, without those with an uncertain amount. */
 export function tradesOf(records: readonly SwapRecord[], of: Charted): OwnTrade[] {
   return records
     .flatMap((record): OwnTrade[] => {

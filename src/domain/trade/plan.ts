@@ -33,9 +33,7 @@ export interface TradePlan {
   approval: 'exact' | 'unlimited'
   acceptedLoss: LossAcceptance | null
   executor: Executor
-  /**
-   * The sandwich guard: how many ticks a price may be worse than at the start of the block. Null if the guard is off.
-   */
+  /** The sandwich guard: how many ticks a price may be worse than at the start of the block; null if it is off. */
   guard: { ticks: number } | null
 }
 
@@ -46,10 +44,7 @@ export interface TradePlan {
  */
 export type Executor = 'swapRouter02' | 'smartRouter' | 'v2Router' | 'universalRouter'
 
-/**
- * Why trading on a chain is impossible: no contract is known for the chain, or the contract's code is not the expected
- * code.
- */
+/** `unknown`: no contract is known for the chain. `unexpected`: the contract's code is not the expected code. */
 export type ContractsFault = 'unknown' | 'unexpected'
 
 /** The contract that executes trades on a chain, or the reason why there is none. */
@@ -148,10 +143,7 @@ export interface BalanceChange {
 const differenceOf = (changes: readonly BalanceChange[], id: CurrencyId) =>
   changes.find(({ currency }) => sameCurrency(currency, id))?.difference
 
-/**
- * Whether a simulated trade moved exactly the amounts of its quote, and nothing else.
- * @param changes - the changes of the account's balances
- */
+/** Whether a simulated trade moved exactly the amounts of its quote, and nothing else. */
 export function movesAsQuoted(
   { sell, buy, quote }: Pick<TradePlan, 'sell' | 'buy' | 'quote'>,
   changes: readonly BalanceChange[],
@@ -168,10 +160,7 @@ export function leastReceived({ quote, limit }: Pick<TradePlan, 'quote' | 'limit
   return BigInt(quote.kind === 'exactIn' ? limit : quote.amountOut)
 }
 
-/**
- * Divides the limit of a trade with an exact output among its legs, in proportion to the quote. The remainder goes to
- * the last leg.
- */
+/** Divides an exact output's limit among the legs in proportion to the quote. The last leg gets the remainder. */
 export function limitShares({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>): bigint[] {
   const total = quote.legs.reduce((sum, { amountIn }) => sum + BigInt(amountIn), 0n)
   if (total <= 0n) throw new RangeError('The parts of the trade do not make up the whole.')
@@ -184,10 +173,7 @@ export function limitShares({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>
   })
 }
 
-/**
- * Whether a simulation shows the balance changes of both tokens. The balances of some tokens cannot be read in a
- * simulation.
- */
+/** The balances of some tokens cannot be read in a simulation. */
 export const showsBothSides = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, changes: readonly BalanceChange[]) =>
   [sell, buy].every(({ id }) => differenceOf(changes, id) !== undefined)
 
@@ -208,7 +194,6 @@ export type Excess =
   /** A token that is not traded has left the account. */
   | { side: 'other'; token: Address; moved: bigint }
 
-/** The fall of a token that is not traded; null if there is none. */
 function otherFall({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, changes: readonly BalanceChange[]): Excess | null {
   const isTraded = (id: CurrencyId) => [sell.id, buy.id].some((each) => sameCurrency(each, id))
   for (const { currency, difference } of changes) {

@@ -6,7 +6,6 @@ import { divideUp } from '../divideUp'
 import { significant, significantAtMost, writtenScale } from '../token/amount'
 import { type FeeTerms, type SiteFee, siteFeeOn } from './siteFee'
 
-/** The trade that the visitor wants. Both currencies are on the same chain. */
 export interface TradeRequest {
   chainId: number
   sell: CurrencyId
@@ -20,19 +19,14 @@ export interface QuoteLeg {
   hops: readonly Hop[]
   amountIn: string
   amountOut: string
-  /**
-   * The input of each hop, followed by the output of the last hop. The first amount equals `amountIn`. The last amount
-   * equals `amountOut`, which is the amount after the transfer tax.
-   */
+  /** The input of each hop, then the output of the last one: `amountOut`, the amount after the transfer tax. */
   amounts: readonly string[]
 }
 
 /** The best trade found for a request, as plain data. All amounts are base units in decimal strings. */
 export interface Quote {
   kind: TradeKind
-  /**
-   * The legs of the trade, largest first; empty for a wrap. If the output is exact, each leg uses only one protocol.
-   */
+  /** Largest first; empty for a wrap. If the output is exact, each leg uses only one protocol. */
   legs: readonly QuoteLeg[]
   amountIn: string
   /** The amount received: the sum of the legs minus the site's fee. */
@@ -71,9 +65,7 @@ export function routeTokens(hops: readonly Hop[]): Address[] {
   return first ? [first.tokenIn, ...hops.map(({ tokenOut }) => tokenOut)] : []
 }
 
-/**
- * Subtracts the site's fee from a quote's output. A fee that rounds to zero is omitted, because the routers reject it.
- */
+/** A fee that rounds to zero is omitted, because the routers reject it. */
 export function withSiteFee(quote: Quote, { bips, recipient }: FeeTerms): Quote {
   const gross = BigInt(quote.amountOut)
   const amount = siteFeeOn(gross, { bips })
@@ -85,10 +77,7 @@ export function withSiteFee(quote: Quote, { bips, recipient }: FeeTerms): Quote 
 export const grossOut = ({ amountOut, siteFee }: Pick<Quote, 'amountOut' | 'siteFee'>): bigint =>
   BigInt(amountOut) + BigInt(siteFee?.amount ?? 0)
 
-/**
- * Returns the quote with the chain's amounts, and whether they differ from the computed amounts.
- * @param onChain - the input and output of the pools, according to the chain
- */
+/** @param onChain - the input and output of the pools, according to the chain */
 export function correctedQuote(
   quote: Quote,
   onChain: { amountIn: string; amountOut: string },
@@ -100,13 +89,13 @@ export function correctedQuote(
   return isSame ? { quote, check: 'verified' } : { quote: corrected, check: 'differs' }
 }
 
-/** The WETH contract wraps and unwraps the native coin one to one, without a router. */
 /** The amounts of both sides, in base units as decimal strings. */
 export interface QuotedAmounts {
   amountIn: string
   amountOut: string
 }
 
+/** The WETH contract wraps and unwraps the native coin one to one, without a router. */
 export type Wrap = 'wrap' | 'unwrap'
 
 /** Returns null unless the trade only wraps or unwraps ether. */
@@ -147,10 +136,7 @@ const rateOf = (from: Currency, to: Currency, amountFrom: bigint, amountTo: bigi
   }
 }
 
-/**
- * Formats a rate, such as "1 ETH = 3,411.77 USDC": the amount received for one unit sold, with six significant digits,
- * rounded down.
- */
+/** A rate such as "1 ETH = 3,411.77 USDC": what one unit sold brings, with six significant digits, rounded down. */
 export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
   if (amountIn === 0n) return ''
   const { numerator, denominator } = rateOf(sold, bought, amountIn, amountOut)
@@ -160,10 +146,7 @@ export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amo
   )
 }
 
-/**
- * Formats a rate, such as "1 USDC = 0.000293103 ETH": the cost of one unit bought, with six significant digits, rounded
- * up.
- */
+/** A rate such as "1 USDC = 0.000293103 ETH": what one unit bought costs, with six significant digits, rounded up. */
 export function inverseRateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
   if (amountOut === 0n) return ''
   const { numerator, denominator } = rateOf(bought, sold, amountOut, amountIn)

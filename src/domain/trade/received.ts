@@ -13,9 +13,7 @@ export interface MovingTrade extends Pick<TradePlan, 'account' | 'wrap'> {
   quote: { legs: readonly { hops: readonly Hop[] }[]; siteFee?: Pick<FeeTerms, 'bips'> | null }
 }
 
-/**
- * Topics of Transfer(address,address,uint256), and of WETH's Deposit(address,uint256) and Withdrawal(address,uint256).
- */
+/** Topics of Transfer(address,address,uint256) and of WETH's Deposit(address,uint256), Withdrawal(address,uint256). */
 export const TRANSFER: `0x${string}` = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const DEPOSIT = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c'
 const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65'
@@ -31,10 +29,7 @@ function sum(logs: readonly Log[]): bigint | null {
 export interface MovedAmount {
   /** The amount in base units, as a decimal string; null if unknown. */
   units: string | null
-  /**
-   * The amount in the token's event. Set only if the account's balance shows that less was received or more was paid
-   * than the event states.
-   */
+  /** The amount in the token's event; set only if the account's balance shows that less arrived or more was paid. */
   claimed: string | null
   /** Whether the amount is known only from an event of a token that may be dishonest. */
   isOnlyClaimed: boolean
@@ -45,10 +40,7 @@ export function movedAmount(units: bigint | null): MovedAmount {
   return { units: units?.toString() ?? null, claimed: null, isOnlyClaimed: false }
 }
 
-/**
- * The received amount of a token that is not trusted: the smaller of the amount in its event and the increase of the
- * account's balance.
- */
+/** The smaller of the amount in an untrusted token's event and the increase of the account's balance. */
 export function provenReceived(claimed: bigint | null, change: bigint | null, unknownFee = 0n): MovedAmount {
   if (change === null) return { ...movedAmount(claimed), isOnlyClaimed: claimed !== null }
   const arrived = change > 0n ? change : 0n
@@ -68,17 +60,11 @@ export function provenSold(claimed: bigint | null, change: bigint | null, unknow
   return isAgreed ? movedAmount(claimed) : { ...movedAmount(paid), claimed: claimed.toString() }
 }
 
-/**
- * Deducts the site's fee from the router's output. The account's part is computed because a payment of the native coin
- * emits no event.
- */
+/** The account's part is computed because a payment of the native coin emits no event. */
 const afterSiteFee = ({ quote: { siteFee } }: Pick<MovingTrade, 'quote'>, gross: bigint): bigint =>
   siteFee ? afterFee(gross, siteFee) : gross
 
-/**
- * The amount in base units if it is certain; null if it is unknown or appears only in an event of a token that may be
- * dishonest.
- */
+/** Null if the amount is unknown, or only claimed by an event of a token that may be dishonest. */
 export const certainUnits = ({ units, isOnlyClaimed }: MovedAmount): bigint | null =>
   units === null || isOnlyClaimed ? null : BigInt(units)
 
@@ -160,10 +146,7 @@ export function tokensTaken(logs: readonly Log[], account: Address): [token: Add
   return [...taken].filter(([, units]) => units > 0n)
 }
 
-/**
- * Finds the two sides of a trade in an account's transfers; null unless the account paid one token and received another
- * token.
- */
+/** The two sides of a trade; null unless the account paid one token and received another. */
 export function tokensMoved(
   logs: readonly Log[],
   account: Address,
@@ -205,7 +188,6 @@ function wrapsOf(logs: readonly Log[], weth: Address, party: Address): Log[] {
   return transfersOf(logs, weth, party).filter(({ topics }) => named(topics[1], ZERO_ADDRESS))
 }
 
-/** The events of a party's unwraps, like `wrapsOf`. */
 function unwrapsOf(logs: readonly Log[], weth: Address, party: Address): Log[] {
   const withdrawals = eventsOf(logs, { contract: weth, event: WITHDRAWAL, place: 1, party })
   if (withdrawals.length > 0) return withdrawals
@@ -215,10 +197,7 @@ function unwrapsOf(logs: readonly Log[], weth: Address, party: Address): Log[] {
 /** The sum of a trade's own events; null if there are more or fewer, because a token may use the router as well. */
 const sumOfOwn = (events: readonly Log[], count: number) => (events.length === count ? sum(events) : null)
 
-/**
- * The amount of a token that the account paid or received, from its Transfer events, less what went the other way; null
- * if there are none.
- */
+/** The amount of a token that the account paid or received, less what went the other way; null without events. */
 function tokenMoved(token: Address, account: Address, direction: 'from' | 'to', logs: readonly Log[]): bigint | null {
   const event = { contract: token, event: TRANSFER, party: account }
   const away = eventsOf(logs, { ...event, place: 1 })
@@ -297,10 +276,7 @@ function hopsAt({ quote }: MovingTrade, side: 'in' | 'out'): V4Hop[] {
   })
 }
 
-/**
- * The amount of the native coin that the trade sold or bought (`side`). It consists of the amount in the events of V4
- * pools and the amount that the router wrapped or unwrapped.
- */
+/** The native coin sold or bought (`side`): in events of V4 pools, and wrapped or unwrapped by the router. */
 function coinAt(plan: MovingTrade, side: 'in' | 'out', logs: readonly Log[], contracts: V4Contracts): bigint | null {
   const { weth, router } = contracts
   const byPools = coinMoved(hopsAt(plan, side), logs, contracts)

@@ -59,10 +59,7 @@ const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
   '0x6f5ffb7e': 'locked', // ContractLocked()
 }
 
-/**
- * Uniswap's short error codes. A code is recognised only as the whole message or at the end of the message, because
- * other text may contain it.
- */
+/** Uniswap's short error codes, only as the whole message or at its end, because other text may contain them. */
 const CODES = new Map<string, RevertCause>([
   ['STF', 'transferRefused'],
   ['ST', 'payoutRefused'],
@@ -130,10 +127,7 @@ function bytesIn(data: string, word: number): string {
 /** The words of UnexpectedRevertBytes and of ExecutionFailed that contain the inner error. */
 const INNER_WORDS = { [UNEXPECTED_REVERT]: 0, [EXECUTION_FAILED]: 1 } as const
 
-/**
- * Returns the error inside an ExecutionFailed error of the Universal Router, or inside an UnexpectedRevertBytes error of
- * V4Quoter. Other data is returned unchanged.
- */
+/** The error inside the Universal Router's ExecutionFailed or V4Quoter's UnexpectedRevertBytes, or the data. */
 function innerError(data: string): string {
   const word = (INNER_WORDS as Readonly<Record<string, number>>)[data.slice(0, 10)]
   return word === undefined || data.length < 138 + word * 64 ? data : bytesIn(data, word)
@@ -153,10 +147,7 @@ function causeOfText(text: string): RevertCause | undefined {
   return CODES.get(LAST_WORD.exec(text)?.[1] ?? text) ?? BY_TEXT.find(([pattern]) => pattern.test(text))?.[1]
 }
 
-/**
- * Finds the cause of a revert from the revert data and the node's message. Either of them may be missing or unrelated
- * to the revert.
- */
+/** Either the revert data or the node's message may be missing or unrelated to the revert. */
 export function revertReason(data: string | null, message: string): RevertReason {
   const hex = innerError(data?.toLowerCase() ?? '')
   const text = errorString(hex)

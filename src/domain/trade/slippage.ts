@@ -83,10 +83,7 @@ const TICKS_MAX = 50
  */
 export const GUARD_GAS = 12_000n
 
-/**
- * The number of ticks by which a pool's price may be worse than at the start of the block. The value is half the
- * slippage limit, within TICKS_MIN and TICKS_MAX.
- */
+/** Half the slippage limit, within TICKS_MIN and TICKS_MAX. */
 export function guardTicks(slippageBps: number): number {
   return Math.min(Math.max(Math.trunc(slippageBps / 2), TICKS_MIN), TICKS_MAX)
 }
@@ -115,10 +112,9 @@ export function guardObstacle(quote: Routed, sell: CurrencyId): Exclude<GuardObs
 }
 
 /**
- * Whether the guard can be used for a trade: the trade has a V3 pool, and the oracle of each V3 pool has more than one
- * slot. If an oracle has only one slot, the check itself reverts ("NEO"). A trade that sells ether cannot use the
- * guard, because the check is not payable. A trade through the Universal Router cannot use it, because that router has
- * no such check.
+ * Whether the guard can be used: the trade has a V3 pool, and the oracle of each has more than one slot, without which
+ * the check itself reverts ("NEO"). The check is not payable, so it excludes a sale of ether, and the Universal Router
+ * has none.
  */
 export function guardable(
   quote: Routed,

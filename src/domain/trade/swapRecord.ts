@@ -35,10 +35,7 @@ export interface SwapRecord {
   /** The network fee that the account paid, in wei; null if unknown. */
   cost: string | null
   isPaidByOther: boolean
-  /**
-   * Both amounts of the swap at the prices of its pools before its block, without fees and price impact; null if
-   * unknown.
-   */
+  /** Both amounts at the prices of its pools before its block, without fees and price impact; null if unknown. */
   market: { sold: string; received: string } | null
   /**
    * The price of one native coin in dollars before the swap's block, with 18 decimals, from the price feed or, on a

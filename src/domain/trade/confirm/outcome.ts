@@ -13,10 +13,7 @@ import { Altered, Superseded } from '../../transaction/otherMined'
 /** Causes that stop a trade and have no further data. */
 export type PlainStop =
   | 'rejected'
-  /**
-   * The wallet refused the batch although it had reported support for batches, so the steps must be confirmed one by
-   * one.
-   */
+  /** The wallet refused a batch although it had reported support, so the steps must be confirmed one by one. */
   | 'oneByOne'
   /** The visitor refused to upgrade the account, which a batch requires. */
   | 'notUpgraded'
@@ -70,10 +67,7 @@ export type StopCause =
 export type TradeFailure =
   | { cause: 'reverted'; reason: RevertReason }
   | { cause: 'batch'; outcome: Extract<BatchOutcome, 'partial'> }
-  /**
-   * Another transaction of the account replaced this transaction. `effect` is the effect of the other transaction; null
-   * if unknown.
-   */
+  /** Another transaction of the account replaced this one. `effect`: what the other one did; null if unknown. */
   | { cause: 'superseded'; resolution: Superseded['resolution']; effect: TransactionEffect | null }
 
 /** The way in which a failed trade ended. It determines the text about the trade's cost and the next action. */
@@ -88,10 +82,7 @@ export function endOfFailure(failure: TradeFailure): TradeEnd {
 export type TradeOutcome =
   | { kind: 'confirmed'; hash: string; sold: MovedAmount; received: MovedAmount; cost: string | null }
   | { kind: 'failed'; hash: string | null; failure: TradeFailure; cost: string | null }
-  /**
-   * The wallet sent a different transaction. `sentFrom` is the sender, if another account sent the transaction and paid
-   * the fee. `effect` is null if unknown.
-   */
+  /** The wallet sent a different transaction. `sentFrom`: the other account that sent it and paid the fee, if any. */
   | {
       kind: 'altered'
       hash: string
@@ -128,10 +119,7 @@ function batchOutcome({ outcome, hash }: BatchFailure): TradeOutcome {
   return { kind: 'failed', hash, failure: { cause: 'batch', outcome }, cost: null }
 }
 
-/**
- * Converts an error into the outcome of the run. The outcome is `unclear` if a transaction was sent and its outcome is
- * not known yet.
- */
+/** `unclear` if a transaction was sent and its outcome is not known yet. */
 export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'isOpen'>): TradeOutcome {
   if (error instanceof BatchFailure) return batchOutcome(error)
   if (error instanceof Altered) {
@@ -165,18 +153,14 @@ export function planStop(
 const amountChanged = (transaction: StoredTransaction | undefined): StoredTransaction | null =>
   transaction?.request.approves && transaction.state.approved !== undefined ? transaction : null
 
-/**
- * A run stops after the reset of its approval if the amount of the reset was changed in the wallet. Null if the reset
- * is valid.
- */
+/** The stop after a reset of the approval whose amount was changed in the wallet; null if the reset is valid. */
 export function resetStop(sent: StoredTransaction | undefined): StopCause | null {
   const transaction = amountChanged(sent)
   return transaction && { cause: 'notReset', transaction }
 }
 
 /**
- * A run stops after a mined approval if the approval does not cover the trade, because its amount was changed in the
- * wallet. Null if it covers the trade.
+ * The stop after a mined approval that does not cover the trade, because its amount was changed in the wallet.
  * @param allowance - the current allowance in base units, if it can be read
  */
 export function approvalStop(
@@ -205,7 +189,6 @@ export function batchStop(error: unknown): StopCause {
   return stop.problem === 'unsupported' ? { cause: 'oneByOne' } : stop
 }
 
-/** Whether the wallet refused the batch, so that the steps must be confirmed one by one. */
 export const isOneByOne = ({ cause }: StopCause): boolean => cause === 'oneByOne' || cause === 'notUpgraded'
 
 /**

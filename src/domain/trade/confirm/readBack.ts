@@ -5,8 +5,6 @@ import { guardedHops } from '../slippage'
 import type { FeeTerms } from '../siteFee'
 import { leastReceived, mostSold, type TradePlan } from '../plan'
 
-/** Compares decoded calldata with the plan from which it was encoded. */
-
 /** The placeholder address that Uniswap's routers replace with the sender of the transaction. */
 const SENDER = '0x0000000000000000000000000000000000000001'
 

@@ -15,11 +15,6 @@ import { slippagePercent } from '../slippage'
 import type { Wrap } from '../quote'
 import { isOneByOne, type PlainStop, type RunProgress, type StopCause, type TradeFailure } from './outcome'
 
-/**
- * The facts for the texts about a failed or stopped trade. The rules that choose a text are in this module, so that the
- * folder `copy` contains only words.
- */
-
 type PlainRevert = 'takesFee' | 'noLiquidity' | 'guard' | 'noHistory' | 'zeroAmount' | 'locked'
 
 export type RevertFacts =
@@ -150,7 +145,6 @@ function plainFacts(cause: PlainStop, { sell, wrap }: TradePlan, { isMined, isAp
   }
 }
 
-/** @param coin - the symbol of the native coin */
 export function stopFacts(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): StopFacts {
   const unsent: Unsent = progress.isMined ? 'swap' : 'nothing'
   switch (stop.cause) {

@@ -105,10 +105,7 @@ export interface Ready {
 
 export type Assessment = Pending | Obstacle | Ready
 
-/**
- * A rule for a trade. Returns null if the rule is met, or if its data is still missing and a later rule waits for the
- * data.
- */
+/** Null if the rule is met, or if its data is still missing and a later rule waits for it. */
 type Rule<Facts> = (facts: Facts) => Pending | Obstacle | null
 
 const QUOTING: Pending = { step: 'quoting' }
@@ -184,10 +181,7 @@ export function trapOf(tax: TransferTax): Trap | null {
   return Math.max(tax.buy, tax.sell) >= TAX_TIERS.blocked ? 'tax' : null
 }
 
-/**
- * Rejects tokens that cannot be bought or sold, or that keep nearly all of a transfer as tax. This is decided before a
- * wallet or a consent is asked for.
- */
+/** Traps are refused before a wallet or a consent is asked for. */
 const noTrap: Rule<TradeFacts> = ({ sell, buy, taxes }) => {
   for (const [side, tax] of [
     [sell, taxes.sell],

@@ -67,21 +67,13 @@ export interface CostInputs {
 }
 
 export interface TradeCost {
-  /**
-   * The network cost of the trade, including its approvals, in wei at the latest block's fees; null while unknown.
-   */
+  /** The network cost of the trade with its approvals, in wei at the latest block's fees; null while unknown. */
   networkCost: bigint | null
   /** The part of `networkCost` that is for approvals; null while unknown. */
   approvalCost: bigint | null
-  /**
-   * The wei that wallets require for the network cost: the gas limit multiplied by twice the base fee. Null while
-   * unknown.
-   */
+  /** The wei that wallets require for the network cost: the gas limit times twice the base fee; null while unknown. */
   networkReserve: bigint | null
-  /**
-   * The wei that the Max button leaves for the network cost. It is at least the amount that the gas table requires.
-   * Null while unknown.
-   */
+  /** The wei that Max leaves for the network cost, at least what the gas table requires; null while unknown. */
   leftByMax: bigint | null
 }
 
@@ -151,10 +143,7 @@ export const reserveByEstimate = (
 
 const NO_COST = { networkCost: null, approvalCost: null }
 
-/**
- * The cost of a trade and the reserve that it requires, in wei. The chain's estimate is used only if `needsEstimate` is
- * true.
- */
+/** In wei. The chain's estimate is used only if `needsEstimate` is true. */
 export function costOf(facts: CostInputs): TradeCost {
   const { terms, etherBalance: balance, fees, estimate } = facts
   const { due, reserve, spent } = tableFor(facts)
@@ -222,10 +211,7 @@ export function heldEstimate(
 
 // Some networks charge a fee for the data of a transaction, in addition to its gas. The functions below compute it.
 
-/**
- * The data sizes of a trade's transactions: measured if the transactions have been encoded, and otherwise estimated.
- * The sizes of the approvals come first, then the size of the trade.
- */
+/** The sizes of the approvals, then of the trade: measured if they have been encoded, otherwise estimated. */
 export function transactionSizes({ terms, approvals, data }: Traded): readonly DataSize[] {
   if (data) return data
   const trade = terms ? tradeSize(terms.quote, terms.guard) : USUAL_SWAP_SIZE
@@ -241,10 +227,7 @@ function routeGas(fees: DataFees, feePerGas: bigint): RouteGas {
   return { feePerGas: perGas, legGas: LEG_GAS + dataGas(LEG_SIZE), dataGas }
 }
 
-/**
- * The reserve for data that is charged as gas. Wallets require it like other gas: with the margin of the gas limit, at
- * twice the base fee.
- */
+/** Wallets require data that is charged as gas like other gas: with the gas limit's margin, at twice the base fee. */
 const inGasReserve = (fee: bigint) => divideUp(fee * 2n * (100n + GAS_MARGIN_PERCENT), 100n)
 
 export const chargesBy = (fees: DataFees): Charges => ({

@@ -34,24 +34,19 @@ export interface SearchTerms {
   /** The price of gas in wei; 0 if unknown, in which case routes are compared without their gas. */
   feePerGas: bigint
   charges?: Charges | null
-  /** Whether a token is one of the network's common tokens. */
   isCommon: IsCommon
-  /** The site's fee for the pair; absent or null if the site takes none. */
   siteFee?: FeeTerms | null
   /** The route search that includes V4; absent if V4 must not be used. */
   v4?: { bestTrade: typeof bestTrade; choice: V4Choice } | null
-  /** The ways through pools with hooks, with the quoter's answers; absent or null if there are none. */
   hooked?: readonly AnsweredWay[] | null
-  /** Set if the trade must not be split. */
   isOneLeg?: boolean
   /** The choice between Uniswap and PancakeSwap; absent or null if PancakeSwap must not be used. */
   pancake?: { betterVenue: typeof betterVenue; allowances: SpendingAllowances | null } | null
 }
 
 /**
- * The site's fee on a trade; null if there is none. No fee is taken if a token has a transfer tax, if the taxes could
- * not be measured, or if a token derives its balances from shares. In these cases the router may receive less than was
- * sent to it.
+ * The site's fee on a trade; null if there is none. A transfer tax, unmeasured taxes or balances derived from shares
+ * exclude a fee, because the router may then receive less than was sent to it.
  */
 function feeOf({ siteFee, executor }: SearchTerms, { taxes, hasShares }: PoolSnapshot): FeeTerms | null {
   // UniswapV2Router02 has no function that pays a fee.
@@ -172,7 +167,6 @@ export function refusalAtPancake(
   return request.sell === NATIVE && quoteOf({ ...sold, sell: terms.weth }) ? 'wrappedCoin' : 'none'
 }
 
-/** The search for a trade: its tokens in pools, and its amount and gas price with the site's fee. */
 function searchFor(
   { sell, buy, kind, amount }: TradeRequest,
   snapshot: PoolSnapshot,
@@ -209,7 +203,6 @@ export function waysToAsk(request: TradeRequest, snapshot: PoolSnapshot, terms: 
   return hookedWays(usable, pools, ...searchFor(request, snapshot, terms))
 }
 
-/** The pools without those whose hooks have refused the trade. */
 function withoutRefused(pools: readonly PoolState[], hooked: readonly AnsweredWay[]): readonly PoolState[] {
   const refused = hooked.flatMap(({ way, answer }) => (answer.state === 'refused' ? [way.question.hop.pool] : []))
   return pools.filter(({ id }) => !refused.includes(id))
@@ -249,7 +242,6 @@ function quoteThrough(
   return best({ ...allOptions, maxLegs: 1, ...(kind === 'exactOut' && { protocols: ['v2'] }) })
 }
 
-/** A trade to search, with what the search needs. */
 export interface Sought {
   request: TradeRequest
   snapshot: PoolSnapshot
@@ -275,7 +267,6 @@ interface CheckedQuote {
   check: QuoteCheck
 }
 
-/** The last quote that the chain has checked. */
 export interface HeldQuote extends CheckedQuote {
   key: string
   /** The quote that was computed from the pools, before the chain checked it. */
@@ -288,10 +279,7 @@ export interface LiveQuote {
   refusal?: RefusalRemedy | null
   quote: Quote | null
   check: QuoteCheck
-  /**
-   * Whether the quote is out of date: a different quote from the newest pools is still being verified, or the newest
-   * pools or the result of the verification could not be read.
-   */
+  /** A newer, different quote is being verified, or the newest pools or the verification could not be read. */
   isOld: boolean
   isStale: boolean
   isRereading: boolean
@@ -308,9 +296,7 @@ export interface QuoteInputs {
   key: string | null
   snapshot: PoolSnapshot | null
   isSnapshotFailed: boolean
-  /**
-   * Whether the gas price is still being read. Until the gas price is known, a different route might briefly seem best.
-   */
+  /** Until the gas price is known, a different route might briefly seem best. */
   areFeesReading: boolean
   /** Whether the chain has still to be asked about pools with hooks. */
   areHooksAwaited?: boolean
@@ -351,7 +337,6 @@ function isSameTrade(a: Quote | null, b: Quote): boolean {
   return a !== null && sameData({ ...a, blockNumber: 0, timestamp: 0 }, { ...b, blockNumber: 0, timestamp: 0 })
 }
 
-/** Whether the last checked quote belongs to this request, and is at most HELD_QUOTE_MAX_S older than the pools. */
 const isHeldFor = (
   held: HeldQuote | null,
   { key, snapshot }: Pick<QuoteInputs, 'key' | 'snapshot'>,

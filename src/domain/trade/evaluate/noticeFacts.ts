@@ -20,10 +20,7 @@ export interface NoticeContext {
   reserve: string
 }
 
-/**
- * The facts for the notice above the main button. The rules that choose a notice are here, so that the files of a
- * language contain only texts.
- */
+/** The facts for the notice above the main button. */
 export type NoticeFacts =
   | { kind: 'switchNetwork'; chainName: string; walletNetwork: string }
   | { kind: 'unreadable'; symbol: string; noAnswer: string; hasWallet: boolean }

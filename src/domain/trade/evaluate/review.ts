@@ -90,9 +90,7 @@ export type ReviewProblem =
 export type Trial = 'pending' | 'failed' | 'impossible' | 'done'
 
 export interface Review extends TradeValue {
-  /**
-   * The network cost in wei at the latest block's fees, from the chain's estimate or the gas table. Null if unknown.
-   */
+  /** In wei at the latest block's fees, by the chain's estimate or the gas table; null if unknown. */
   networkCost: bigint | null
   /** The part of `networkCost` that is for approvals; null while unknown. */
   approvalCost: bigint | null
@@ -125,10 +123,7 @@ export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees
   return plan.costPayer === undefined ? etherShort(plan, tried, fees) : null
 }
 
-/**
- * The problem if the account's ether does not cover the sale and the network cost; null if the ether suffices or is
- * unknown.
- */
+/** Null if the account's ether covers the sale and the network cost, or is unknown. */
 function etherShort(plan: TradePlan, { gas, ether, data }: TriedPlan, fees: Fees): ReviewProblem | null {
   const reserve = reserveByEstimate(gas, plan, fees, data)
   if (ether === null || reserve === null) return null
@@ -156,7 +151,6 @@ function problemOf(inputs: ReviewInputs): ReviewProblem | null {
   return problem === null && newestOf(live) === null && isOutdated(inputs) ? { cause: 'oldPrice' } : problem
 }
 
-/** The share by which an amount is worse, as `NewerTerms` has it. */
 const shareOfWorse = (worse: bigint, reviewed: bigint) => (worse > 0n ? divideUp(worse * MILLION, reviewed) : 0n)
 
 /**
@@ -203,10 +197,7 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
   }
 }
 
-/**
- * The network cost of a reviewed plan. It comes from the chain's estimate and the encoded transactions, or otherwise
- * from the tables of gas and data sizes.
- */
+/** From the chain's estimate and the encoded transactions, or otherwise the tables of gas and data sizes. */
 function reviewedCost({ plan, tried, fees }: ReviewInputs): Pick<Review, 'networkCost' | 'approvalCost' | 'dataCost'> {
   const approvals = (tried?.steps.length ?? 1) - 1
   const data = tried?.data ?? null
@@ -253,10 +244,8 @@ export function reviewOf(inputs: ReviewInputs): Review {
   }
 }
 
-/** How a newer price changes the amount that the visitor receives or pays. */
 export type MovedPrice = 'receiveLess' | 'receiveMore' | 'payLess' | 'payMore'
 
-/** @param isExactIn - whether the amount sold is fixed, so that the amount received changes */
 export function movedPrice(isExactIn: boolean, isWorse: boolean): MovedPrice {
   if (isExactIn) return isWorse ? 'receiveLess' : 'receiveMore'
   return isWorse ? 'payMore' : 'payLess'

@@ -28,7 +28,6 @@ function knownFee(hop: Hop): number | null {
 /** A fee that only a hook knows counts as zero: it is part of the difference from the market price. */
 const feeOf = (hop: Hop): number => knownFee(hop) ?? 0
 
-/** Whether only a hook knows the fee of a pool of a trade. */
 export const hasUnknownFee = ({ legs }: Pick<Quote, 'legs'>): boolean =>
   legs.some(({ hops }) => hops.some((hop) => knownFee(hop) === null))
 
@@ -83,10 +82,7 @@ export interface SwapCost {
    */
   share: bigint | null
   hasNetwork: boolean
-  /**
-   * Whether the cost is counted against the market price: value sold, minus value received, plus network cost. This
-   * needs the dollar prices of both sides. Without them, the cost is counted against the pools' own prices.
-   */
+  /** Counted against the market price, which needs both sides' dollar prices, instead of against the pools' prices. */
   isByMarket: boolean
 }
 
@@ -107,7 +103,6 @@ export interface SwapCostFacts {
   moved?: Moved
 }
 
-/** @param isGainUnsure - see `TradeValue` */
 export function costPrices(
   { priceOf, etherUsd }: { priceOf: (id: CurrencyId) => bigint | null; etherUsd: bigint | null },
   { sell, buy }: Record<'sell' | 'buy', Pick<Currency, 'id'>>,

@@ -71,10 +71,7 @@ export interface Trade extends TradeValue, TradeCost {
   plan: TradePlan | null
   /** The `tradeKey` of the trade, which also identifies its gas estimates; null if the trade is incomplete. */
   key: string | null
-  /**
-   * The plan whose gas the chain must estimate, because the gas table cannot show whether the account's ether is
-   * sufficient; null if no estimate is needed.
-   */
+  /** The plan whose gas the chain must estimate, as the table cannot show whether the ether suffices; null if none. */
   toEstimate: TradePlan | null
 }
 
@@ -86,10 +83,7 @@ function slippageFor({ draft, settings, venue }: TradeInputs): Pick<Trade, 'slip
   return { autoBps, slippageBps: slippageOf(settings, autoBps) }
 }
 
-/**
- * The quote for the request. The quote of a wrap is computed at once, because its rate is fixed; otherwise this is the
- * newest live quote.
- */
+/** A wrap is quoted at once, because its rate is fixed. */
 function quoteOf({ draft, head, live }: TradeInputs, { wrap, units }: ParsedDraft): Quote | null {
   if (!wrap) return live.quote
   return units > 0n && head ? wrapQuote(draft.kind, units, head.number, head.timestamp) : null

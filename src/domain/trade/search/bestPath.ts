@@ -28,10 +28,7 @@ interface Middle {
   rate: bigint
 }
 
-/**
- * Extends the best label of `token` by one hop to `next`. For each pool, the result is an upper bound for the results
- * of all other labels.
- */
+/** The result of the best label in each pool is an upper bound for the results of all other labels. */
 function extendBest(search: Search, { token, labels, next, gathered, rate }: Middle, bounds: Map<Edge, bigint | null>) {
   const { between, isUsable, isHopelessFrom, before } = search
   const { kind } = search.request
@@ -89,10 +86,7 @@ function extendBy(search: Search, edge: Edge, { labels, next, gathered, rate }: 
   }
 }
 
-/**
- * Searches all paths of three hops. The best label of every base token is extended first, because its results limit
- * those of the other labels.
- */
+/** The best label of every base token is extended first, because its results limit those of the other labels. */
 function searchVia(search: Search, first: readonly { token: string; labels: readonly Label[] }[]) {
   const second = new Map(first.map(({ token }): [string, Gathered] => [token, { labels: [], isBounded: true }]))
   const middles: Middle[] = []

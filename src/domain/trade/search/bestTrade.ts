@@ -20,10 +20,7 @@ import { isHooked } from '../../pool/hooks'
 import { isThroughV4 } from '../../pool/route'
 
 export interface V4Choice {
-  /**
-   * Whether a token rebases, which means that its balances change without transfers. If PoolManager's balance grows by
-   * a rebase, no pool owns the growth.
-   */
+  /** A rebasing token's balances change without transfers. If PoolManager's grows so, no pool owns the growth. */
   isRebasing: (token: Address) => boolean
   isGuardOn: boolean
   allowances: SpendingAllowances | null
@@ -56,10 +53,7 @@ const isCountable = (leg: RoutedLeg) => leg.amounts.every((amount) => amount <= 
 const usesV4 = ({ legs }: RoutedTrade) =>
   isThroughV4({ legs }) && legs.every((leg) => !isThroughV4({ legs: [leg] }) || isCountable(leg))
 
-/**
- * The output of an exact input, or the negative input of an exact output, in base units, minus the cost of the
- * transaction's gas and of the gas in `further`.
- */
+/** In base units: the output of an exact input, or the negative input of an exact output, minus all gas. */
 export function netAfter({ kind, amountIn, amountOut, gas, gasWorth }: RoutedTrade, further = 0): bigint {
   return (kind === 'exactIn' ? amountOut : -amountIn) - gasWorth(Number(gas) + further)
 }

@@ -53,10 +53,7 @@ type Sized = Pick<ExposedTrade, 'legs' | 'isUniversal'>
 
 const isV4 = (hop: Hop | undefined): hop is V4Hop => hop?.protocol === 'v4'
 
-/**
- * The sizes of a trade's approvals. The last approval for the Universal Router is made in Permit2. It is larger because
- * it contains the spender and an expiration.
- */
+/** The last approval for the Universal Router is made in Permit2, and is larger for its spender and expiration. */
 export const approvalSizes = (trade: Sized, count: number): DataSize[] =>
   Array.from({ length: count }, (_, at) =>
     at === count - 1 && isByUniversalRouter(trade) ? PERMIT2_APPROVAL : APPROVAL,

@@ -16,10 +16,7 @@ export interface SplitRequest {
   pathFor: (amount: bigint, gasWorth: (gas: number) => bigint, without: ReadonlySet<PoolState>) => Path | null
 }
 
-/**
- * The amounts along a path in the trade's direction, and the gas of the path, including the gas between hops and at its
- * ends.
- */
+/** Amounts in the trade's direction. `gas` includes the gas between hops and at the ends. */
 interface PathAmount {
   amounts: bigint[]
   gas: number
@@ -34,9 +31,7 @@ const COARSE_MAX = 20_000n
 const COARSE_MOVES = 40
 const COARSE_ROUNDS = 2
 
-/**
- * Computes an amount along a path: forwards for an exact input, backwards for an exact output. Null if impossible.
- */
+/** An amount along a path: forwards for an exact input, backwards for an exact output; null if impossible. */
 export function amountAlong(
   edges: readonly Edge[],
   kind: TradeKind,
@@ -68,10 +63,7 @@ function netOf({ amounts, gas }: PathAmount, kind: TradeKind, gasWorth: (gas: nu
   return (kind === 'exactIn' ? (amounts.at(-1) ?? 0n) : -(amounts[0] ?? 0n)) - gasWorth(gas)
 }
 
-/**
- * The result of a path for a part of the amount, after the gas of its hops but before the gas at its ends; null if
- * impossible.
- */
+/** The result of a path for a part, after the gas of its hops but before that at its ends; null if impossible. */
 type NetAt = (path: number, part: bigint) => bigint | null
 
 /** The results are memoised. Paths may be appended to `paths` later. */
@@ -153,7 +145,6 @@ function makeBestMove(portions: readonly Portion[], moves: readonly bigint[], ne
   return true
 }
 
-/** Refines the parts of a division. Null if it is impossible. */
 export function refined(from: readonly Portion[], problem: Problem): Division | null {
   const { amount } = problem.request
   const portions = from.map((leg) => ({ ...leg }))

@@ -55,10 +55,7 @@ export function coinPrice(graph: PoolGraph, weth: string, token: string, bases: 
   return best?.price ?? null
 }
 
-/**
- * Returns a function that converts gas into base units of a token, from the native coin's price in that token and the
- * wei per gas. It caches its results, and returns zero if the price or the fee is unknown.
- */
+/** Converts gas into base units of a token. Results are cached; they are zero if the price or the fee is unknown. */
 export function createGasWorth(price: Fraction | null, feePerGas: bigint): (gas: number) => bigint {
   if (!price || feePerGas <= 0n) return () => 0n
   const known = new Map<number, bigint>()

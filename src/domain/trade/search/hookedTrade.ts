@@ -129,7 +129,6 @@ function gasAround({ coin }: RouteRequest, hop: V4Hop, isAlone: boolean): number
   return TRADE_GAS + V4_UNLOCK_GAS + sold + (isConverted ? Math.max(WRAP_GAS, UNWRAP_GAS) : 0)
 }
 
-/** A way with its answer. */
 export interface AnsweredWay {
   way: HookedWay
   answer: HookedAnswer

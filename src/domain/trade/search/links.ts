@@ -5,11 +5,7 @@ import type { Edge } from './poolGraph'
 
 /** The gas between hops and at the ends of a path, if V4 is one of the protocols. See `createLinks`. */
 export interface Links {
-  /**
-   * The gas between the previous hop and this hop, in the order of computation; null if this hop cannot follow the
-   * previous one.
-   * @param last - the previous hop; null for the first hop
-   */
+  /** The gas between `last` (null at first) and `edge` in the order of computation; null if `edge` cannot follow. */
   before: (edge: Edge, last: Edge | null) => number | null
   /**
    * The gas at both ends of a trade's paths, minus the gas that the paths save if they share an unlock; null if the
@@ -24,9 +20,7 @@ const givesCoin = ({ pool, isDown }: Edge) => pool.protocol === 'v4' && pool.isN
 
 const isV4 = ({ pool }: Edge) => pool.protocol === 'v4'
 
-/**
- * Whether a path uses only V4 and never wraps or unwraps. All such legs of a trade share one `unlock` of PoolManager.
- */
+/** A path of only V4 that never wraps or unwraps. All such legs of a trade share one `unlock` of PoolManager. */
 const isWholeV4 = (path: readonly Edge[]) =>
   path.every((edge, at) => {
     const last = path[at - 1]

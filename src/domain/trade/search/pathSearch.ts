@@ -25,10 +25,7 @@ interface BestRatesRequest {
   protocol: Protocol | null
 }
 
-/**
- * An upper bound for the result of trading `worth` at a rate. The added 4 exceeds the sum of all rounding errors within
- * and between pools.
- */
+/** An upper bound for the result of `worth` at a rate. The 4 exceeds all rounding errors within and between pools. */
 function atMost(kind: TradeKind, worth: bigint, rate: bigint): bigint {
   return kind === 'exactIn' ? ((worth * rate) >> RATE_BITS) + 4n : 4n - ((-worth * rate) >> RATE_BITS)
 }
@@ -70,10 +67,7 @@ export interface PathRequest {
   worth: bigint
   hopsMax: number
   gasWorth: (gas: number) => bigint
-  /**
-   * Converts the last hop's result into the amount that arrives after the transfer tax. The function is monotonically
-   * increasing.
-   */
+  /** Converts the last hop's result into the amount after the transfer tax. Monotonically increasing. */
   arriving: (worth: bigint) => bigint
   protocol: Protocol | null
   reach: BestRates
@@ -89,9 +83,7 @@ export interface Path {
 
 export interface PathSearch {
   best: Path | null
-  /**
-   * The best possible result of a path on which a swap leaves the known ticks of a pool; null if there is no such path.
-   */
+  /** The best possible result of a path that leaves the known ticks of a pool; null if there is no such path. */
   cutNet: bigint | null
 }
 
@@ -104,7 +96,6 @@ export interface Label {
   last: Label | null
 }
 
-/** Compares labels, so that better ones come first. */
 export function byWorth(a: Label, b: Label): number {
   if (a.worth !== b.worth) return a.worth > b.worth ? -1 : 1
   return a.gas - b.gas
@@ -112,10 +103,7 @@ export function byWorth(a: Label, b: Label): number {
 
 const keysOf = (edges: readonly Edge[]) => edges.map(({ key }) => key).join()
 
-/**
- * Compares paths by the number of hops, then by pool ids, so that equally good paths never alternate. Zero for the same
- * pools.
- */
+/** By the number of hops, then by pool ids, so that equally good paths never alternate. Zero for the same pools. */
 export function comparePaths(a: readonly Edge[], b: readonly Edge[]): number {
   if (a.length !== b.length) return a.length - b.length
   const [keyA, keyB] = [keysOf(a), keysOf(b)]
@@ -137,9 +125,7 @@ export const after = (label: Label | null, edge: Edge, { worth, gas, state }: Cr
   last: label,
 })
 
-/**
- * Creates the state of a search: the best path so far, and functions that test whether another path can still beat it.
- */
+/** The best path so far, and functions that test whether another path can still beat it. */
 export function createSearch(graph: PoolGraph, request: PathRequest) {
   const { kind, gasWorth, arriving, protocol, without, links } = request
   const isIn = kind === 'exactIn'
@@ -169,10 +155,7 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
 
   const isHopeless = (worth: bigint, gas: number) => best !== null && arriving(worth) - gasWorth(gas) <= best.net
 
-  /**
-   * Whether a partial path cannot beat the best path so far, given the best rate to the end and the minimum gas of
-   * another hop.
-   */
+  /** The best rate to the end and the minimum gas of another hop bound what a partial path can bring. */
   const isHopelessFrom = (worth: bigint, rate: bigint | null, gas: number) =>
     rate === null || (best !== null && isHopeless(atMost(kind, worth, rate), gas + LEAST_HOP_GAS))
 
@@ -197,9 +180,7 @@ export function searchDirect(search: Search): void {
   for (const label of firstLabels(search, search.between(from, to))) search.arrive(label)
 }
 
-/**
- * The labels with one hop from the start to a token, best first. Labels that cannot lead to the best path are left out.
- */
+/** The labels with one hop from the start to a token, best first, without those that cannot lead to the best path. */
 export function begin(search: Search, token: string): Label[] {
   const { request, between, isHopelessFrom } = search
   const { kind, from, worth, reach } = request

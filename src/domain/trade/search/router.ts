@@ -67,10 +67,7 @@ export interface RoutedTrade {
 
 export interface Routing {
   trade: RoutedTrade | null
-  /**
-   * Whether a path that leaves the known ticks of a pool might be better than the trade. Only a quote by the chain can
-   * show it.
-   */
+  /** Whether a path beyond the known ticks of a pool might be better, which only a quote by the chain can show. */
   isCut: boolean
 }
 
@@ -184,10 +181,7 @@ function outcomeOf(legs: readonly QuotedLeg[], kind: TradeKind, { gasWorth, legG
   return { legs, gas: hops + further * LEG_GAS, net: worth - gasWorth(hops + further * legGas) }
 }
 
-/**
- * Replaces the first amount of each leg with the amount sent before tax, and the last amount with the amount received
- * after tax.
- */
+/** The first amount becomes what is sent before tax, and the last what is received after tax. */
 function withTaxes(legs: readonly QuotedLeg[], amount: bigint, { buy }: TradeTaxes): QuotedLeg[] {
   return legs.map((leg) => {
     const amounts = [...leg.amounts]
@@ -217,10 +211,7 @@ function tradeOf(
   }
 }
 
-/**
- * The best single path, or the best split if its gain is large enough. `isCut` says whether a path beyond the known
- * ticks may be better.
- */
+/** The best single path, or the best split if its gain is large enough. `isCut`: see `Routing`. */
 function bestOutcome(
   { kind, amount }: Pick<RouteRequest, 'kind' | 'amount'>,
   { gasWorth, find }: PathFinder,

@@ -254,7 +254,6 @@ function alternative(division: Division, problem: Problem): Division | null {
   return best
 }
 
-/** The best division on the grid, with refined parts. */
 function bestOnGrid(problem: Problem): Division | null {
   const { amount } = problem.request
   const found = bestCombination(problem)
