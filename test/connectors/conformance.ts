@@ -26,12 +26,10 @@ export interface Subject {
   methods(): string[]
   /** Accepts the oldest request that waits for the visitor; waits until there is one. */
   approve(): Promise<void>
-  /** Rejects the oldest request that waits for the visitor. */
   reject(): Promise<void>
   announceAccounts(accounts: readonly Address[]): Promise<void> | void
   setChain(chainId: number): Promise<void> | void
   dropConnection(): Promise<void> | void
-  /** Reloads the page with the same wallet. */
   reload(): Promise<Subject>
   /** Resolves once the condition is true; rejects if it never becomes true. */
   until(holds: () => boolean): Promise<void>

@@ -48,9 +48,8 @@ export function openApprovals(
 }
 
 /**
- * Sorts approvals in the order of the token list. Approvals of unlisted tokens come last. The order does not depend on
- * times or states, so that an approval keeps its place while it is revoked.
- * @param placeOf - returns the index of an approval's token in the list
+ * Approvals of unlisted tokens come last. The order does not depend on times or states, so that an approval keeps its
+ * place while it is revoked.
  */
 export const inListOrder = <T extends { id: string }>(
   approvals: readonly T[],
@@ -70,10 +69,7 @@ interface TokenFacts {
   pricedDecimals: number | null | undefined
 }
 
-/**
- * Whether a Permit2 approval has expired at `now`, in Unix seconds. An approval is still valid in the second `until`.
- * Approvals without Permit2 never expire.
- */
+/** An approval is still valid in the second `until`. Times are in Unix seconds. */
 const hasExpired = (permit2: FoundApproval['permit2'], now: number) => permit2 !== undefined && permit2.until < now
 
 export function openApproval(approval: FoundApproval, facts: TokenFacts, now: number): OpenApproval {
@@ -97,10 +93,7 @@ export function openApproval(approval: FoundApproval, facts: TokenFacts, now: nu
   }
 }
 
-/**
- * The amount that the spender can move now, in base units: the lowest of the allowances and the balance. Null if the
- * balance is unknown; zero if the approval has expired.
- */
+/** In base units: the lowest of allowances and balance; null if the balance is unknown, zero if it has expired. */
 export function movableUnits({ amount, permit2, isExpired, balance }: OpenApproval): bigint | null {
   if (isExpired) return 0n
   if (balance === null) return null
@@ -119,9 +112,6 @@ export function permit2Facts(until: number, isExpired: boolean): Permit2Facts {
   return { kind: isExpired ? 'expired' : 'current', until: date }
 }
 
-/**
- * The share of all blocks that has been searched, in whole percent, rounded down. The search goes from the newest block
- * backwards.
- */
+/** In whole percent of all blocks, rounded down. The search goes from the newest block backwards. */
 export const searchedPercent = (searched: { from: number; to: number } | null) =>
   searched ? Math.floor((100 * (searched.to - searched.from + 1)) / (searched.to + 1)) : 0

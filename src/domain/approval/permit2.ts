@@ -3,10 +3,7 @@
  * router. Only the router's allowance expires.
  */
 
-/**
- * The router's allowance expires this many seconds after the trade's deadline. This leaves time for the steps before
- * the swap.
- */
+/** The router's allowance outlasts the trade's deadline by this, which leaves time for the steps before the swap. */
 export const PERMIT2_EXTRA_S = 600
 
 /** The swap is not sent if the router's allowance expires in less than this number of seconds. */
@@ -49,5 +46,4 @@ export function permit2Approvals(
   return { token: token < most, router: router < most || !outlasts(until, deadline) }
 }
 
-/** Whether an allowance that expires at `until` is valid until a trade's deadline. Both times are in Unix seconds. */
 export const outlasts = (until: number, deadline: number): boolean => until >= deadline

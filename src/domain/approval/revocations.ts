@@ -20,10 +20,7 @@ export function newestRevocations(transactions: readonly StoredTransaction[]): M
 export const isRevokedSince = (since: number, sent: StoredTransaction | undefined) =>
   sent?.state.status === 'confirmed' && (sent.changedAt ?? 0) >= since
 
-/**
- * The state of an approval's revocation. `open`: not requested yet; `asking`: requested from the wallet; `revoking`:
- * sent.
- */
+/** `open`: not requested yet. `asking`: requested from the wallet. `revoking`: sent. */
 type RevocationState = 'open' | 'asking' | 'revoking'
 
 interface RevocationFacts {
@@ -33,10 +30,7 @@ interface RevocationFacts {
   areApprovalsLoading: boolean
 }
 
-/**
- * An approval counts as `revoking` from the time when its revocation is sent, until the approvals have been read again
- * after the revocation was mined.
- */
+/** `revoking` from when the revocation is sent, until the approvals have been read again after it was mined. */
 export function revocationState(
   sent: StoredTransaction | undefined,
   { since, isInWallet, areApprovalsLoading }: RevocationFacts,

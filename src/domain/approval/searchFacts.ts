@@ -10,10 +10,7 @@ interface ApprovalSearch {
   leftOut: number
 }
 
-/**
- * Facts about a search. `percent`: the share of all blocks that were searched. `from`: the number of the oldest
- * searched block. Both are formatted.
- */
+/** `percent`: of all blocks that were searched. `from`: the oldest searched block. Both are formatted. */
 export type SearchFacts =
   | { kind: 'idle' | 'failed' }
   | { kind: 'searching'; percent: string }

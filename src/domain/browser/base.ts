@@ -9,7 +9,6 @@ const { lang = '' } = (globalThis as { document?: Document }).document?.document
 /** The language of this page. Each language has its own pages. */
 export const LANGUAGE = (lang === '' ? 'en' : lang) as PageLanguage
 
-/** The languages of this site, a subset of `LANGUAGES`. */
 export const SITE_LANGUAGES: readonly Language[] = typeof __LANGUAGES__ === 'undefined' ? ['en'] : __LANGUAGES__
 
 /** The path of the pages in this language on the host. Files that all languages share are below `BASE_PATH` instead. */

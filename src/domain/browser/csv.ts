@@ -1,7 +1,4 @@
-/**
- * Matches a text that spreadsheets would take for a formula because of its first character. The full-width forms of
- * these characters match, too.
- */
+/** What spreadsheets take for a formula because of its first character, also in its full-width form. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** The Unicode isolates that `leftToRight` adds to a text. */

@@ -2,10 +2,7 @@
 export type ExtensionStore = 'chrome' | 'edge' | 'firefox'
 
 export interface Device {
-  /**
-   * Whether the device is a phone. False for tablets, because the list of wallets and the QR code fit side by side on a
-   * tablet.
-   */
+  /** False for tablets, on which the list of wallets and the QR code fit side by side. */
   isPhone: boolean
   system: 'ios' | 'android'
   /** The browser's extension store; null if the browser has no supported store. */

@@ -29,8 +29,5 @@ export const faqId = (topic: FaqTopic) => `faq-${topic}` as const
 
 export const faqHref = (topic: FaqTopic) => `${PAGES_PATH}/profile#${faqId(topic)}`
 
-/**
- * The attributes of a link that opens the answer in a new tab, so that the visitor does not lose the trade being
- * entered.
- */
+/** Opens the answer in a new tab, so that the visitor does not lose the trade being entered. */
 export const answerLink = (topic: FaqTopic) => ({ href: faqHref(topic), target: '_blank', rel: 'noopener' })

@@ -38,10 +38,7 @@ export const isPageLanguage = (tag: string): tag is PageLanguage =>
 
 export const isLanguage = (tag: string | null): tag is Language => tag !== null && Object.hasOwn(LANGUAGES, tag)
 
-/**
- * The language and script of a language tag, such as "zh-Hant" for "zh-TW"; null if the browser does not support the
- * tag.
- */
+/** Such as "zh-Hant" for "zh-TW"; null if the browser does not support the tag. */
 function scriptOf(tag: string): string | null {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
@@ -58,11 +55,7 @@ function scriptOf(tag: string): string | null {
 const isOf = (tag: string, language: PageLanguage): boolean =>
   tag === language || tag.startsWith(`${language}-`) || (scriptOf(tag) ?? '') === scriptOf(language)
 
-/**
- * The site's language for a visitor: the first of the visitor's languages that the site has; undefined if there is
- * none.
- * @param visitors - language tags such as "de-AT", most preferred first
- */
+/** @param visitors - language tags such as "de-AT", most preferred first */
 export function languageFor(visitors: readonly string[], site: readonly Language[]): Language | undefined {
   for (const tag of visitors) {
     const language = site.find((each) => isOf(tag, each))

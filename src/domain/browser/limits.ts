@@ -1,7 +1,4 @@
-/**
- * How long the first of several notifications is shown. Each further notification is shown longer than the previous one
- * by this time.
- */
+/** How long the first notification is shown. Each further one is shown longer than the previous one by this time. */
 export const NOTIFICATION_LIFETIME_MS = 5_000
 export const NOTIFICATIONS_SHOWN = 5
 export const COPIED_MS = 1_500

@@ -1,7 +1,4 @@
-/**
- * Deep equality. Primitives are compared by value, and arrays in order. The order of keys in plain objects does not
- * matter.
- */
+/** Deep equality: primitives by value, arrays in order, plain objects in any order of keys. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -28,15 +28,11 @@ const PASS_FOR: Readonly<Record<string, string>> = {
   y: 'уγүʏ',
 }
 
-/** Maps each look-alike character to the Latin letter that it looks like. */
 export const LETTER: ReadonlyMap<string, string> = new Map(
   Object.entries(PASS_FOR).flatMap(([letter, all]) => Array.from(all).map((one) => [one, letter] as const)),
 )
 
-/**
- * The skeleton of a name. Names with equal skeletons look alike. The algorithm is that of UTS #39, but only for Latin
- * letters.
- */
+/** Names with equal skeletons look alike. The algorithm is that of UTS #39, but only for Latin letters. */
 export function skeletonOf(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().normalize('NFKD')
   return Array.from(plain, (character) => LETTER.get(character) ?? character)

@@ -3,10 +3,7 @@ export interface Sort<Column extends string> {
   direction: 'ascending' | 'descending'
 }
 
-/**
- * The sort order after the visitor has pressed a column: by that column, largest first. A second press on the same
- * column reverses the order.
- */
+/** By that column, largest first. A second press on the same column reverses the order. */
 export function nextSort<Column extends string>(sort: Sort<Column>, column: Column): Sort<Column> {
   const turns = sort.column === column && sort.direction === 'descending'
   return { column, direction: turns ? 'ascending' : 'descending' }

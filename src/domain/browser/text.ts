@@ -9,10 +9,7 @@ const LINE_BREAKS = /[\t-\r\u0085\u2028\u2029]/g
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** Matches more than seven combining marks in a row. Such stacks would overlap the lines above and below. */
 const TALL_STACK = /(\p{M}{7})\p{M}+/gu
-/**
- * Matches a character with its combining marks. Intl.Segmenter is not used, because Firefox before 125 does not support
- * it.
- */
+/** A character with its combining marks. Firefox before 125 does not support Intl.Segmenter. */
 const GRAPHEME = /\P{M}\p{M}*|\p{M}+/gu
 
 /** Matches a text of printable ASCII characters (space to tilde), or an empty text. */
@@ -43,16 +40,12 @@ export function cleanText(text: string, max = FOREIGN_TEXT_MAX): string {
   return graphemes.length > max ? `${graphemes.slice(0, max - 1).join('')}…` : visible
 }
 
-/**
- * Encloses a text that a visitor has typed or pasted in Unicode isolates, so that its direction cannot reorder the
- * sentence that quotes it.
- */
+/** Isolates a text that a visitor typed or pasted, so that its direction cannot reorder the sentence quoting it. */
 export const quoted = (text: string, max?: number): string => {
   const clean = cleanText(text, max)
   return PRINTABLE_ASCII.test(clean) ? clean : `\u2068${clean}\u2069`
 }
 
-/** The size of a stored text, in the unit that is displayed. */
 export interface TextSize {
   kind: 'bytes' | 'kilobytes'
   figure: string

@@ -41,10 +41,7 @@ export interface Age {
   count: number
 }
 
-/**
- * The age of an event in a suitable unit. Hours are used for less than two days. The age is never negative, even if the
- * clock was set back.
- */
+/** Hours are used for less than two days. The age is never negative, even if the clock was set back. */
 export function ageOf(at: number, now: number): Age {
   const seconds = Math.floor(Math.max(0, now - at) / SECOND)
   if (seconds < 60) return { kind: 'seconds', count: seconds }
@@ -54,10 +51,7 @@ export function ageOf(at: number, now: number): Age {
     : { kind: 'days', count: Math.floor(seconds / 86_400) }
 }
 
-/**
- * The time of an event as it is displayed: its age if it is less than a minute old, otherwise its time of day with or
- * without the date.
- */
+/** The age if it is less than a minute, otherwise the time of day with or without the date. */
 export type EventTime = Age | Start
 
 /** A point in time. The date is displayed only if it is not today. */

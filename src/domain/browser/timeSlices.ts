@@ -19,9 +19,7 @@ export async function nextTask(priority: Priority = 'user-visible'): Promise<voi
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/**
- * Called between the steps of long work. Returns a promise to await if the current slice is used up; otherwise null.
- */
+/** A promise to await if the current slice is used up; otherwise null. */
 type TimeSlices = () => Promise<void> | null
 
 /** Splits long work into slices. To be used between steps: `const turn = pause(); if (turn) await turn`. */

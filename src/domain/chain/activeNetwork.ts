@@ -1,8 +1,7 @@
 /**
  * What selected the active network: a link that names it, the visitor (`press`), a wallet when it connected, the
- * network stored at the last visit, or the build's default. If the network changes in a connected wallet, that counts
- * as
- * `press`, because the visitor changed it there.
+ * network stored at the last visit, or the build's default. A change of network in a connected wallet counts as
+ * `press`, because the visitor made it.
  */
 export type NetworkSource = 'link' | 'press' | 'wallet' | 'storage' | 'default'
 
@@ -11,10 +10,7 @@ export interface ActiveNetwork {
   source: NetworkSource
 }
 
-/**
- * The sources that each source may overrule. A link or a press overrules all, because it is the visitor's latest
- * decision.
- */
+/** A link or a press overrules all, because it is the visitor's latest decision. */
 const OVERRULES: Readonly<Record<NetworkSource, readonly NetworkSource[]>> = {
   link: ['link', 'press', 'wallet', 'storage', 'default'],
   press: ['link', 'press', 'wallet', 'storage', 'default'],
@@ -23,9 +19,5 @@ const OVERRULES: Readonly<Record<NetworkSource, readonly NetworkSource[]>> = {
   default: [],
 }
 
-/**
- * The active network after a source has selected a network. It changes only if the new source may overrule the current
- * one.
- */
 export const activeNetwork = (now: ActiveNetwork, named: ActiveNetwork): ActiveNetwork =>
   OVERRULES[named.source].includes(now.source) ? named : now

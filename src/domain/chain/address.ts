@@ -3,7 +3,6 @@ export type Address = `0x${string}`
 
 export const ZERO_ADDRESS: Address = '0x0000000000000000000000000000000000000000'
 
-/** Whether two addresses are equal, ignoring case. */
 export function sameAddress(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }

@@ -10,19 +10,13 @@ const HEAD_POLL_MIN_MS = 2_000
 export const finalBlocks = (blockSeconds: number): number =>
   Math.max(FINAL_BLOCKS_MIN, Math.ceil(FINAL_S / blockSeconds))
 
-/**
- * The number of blocks for which a simulation stays valid: one, or the number of blocks that a fast chain produces
- * between two polls of the head.
- */
+/** The blocks for which a simulation stays valid: one, or as many as a fast chain makes between two polls. */
 export const trialBlocks = (blockSeconds: number): number =>
   Math.max(1, Math.floor(HEAD_POLL_MS / (blockSeconds * 1_000)))
 
-/** How long a simulation stays valid, in milliseconds. */
 export const trialMs = (blockSeconds: number): number => trialBlocks(blockSeconds) * blockSeconds * 1_000
 
-/**
- * The interval between polls of the head, in milliseconds. It is shortened to the block time only while `isAwaited`.
- */
+/** In milliseconds. The interval is shortened to the block time only while `isAwaited`. */
 export function headPollMs(blockSeconds: number, isAwaited: boolean): number {
   return isAwaited ? Math.min(HEAD_POLL_MS, Math.max(HEAD_POLL_MIN_MS, blockSeconds * 1_000)) : HEAD_POLL_MS
 }
@@ -99,7 +93,6 @@ export function estimateClock({ now, timer, timestamp }: ClockReading, known: Cl
   return { ...known, timer, far: far?.timestamp === timestamp ? far : { timestamp, offset } }
 }
 
-/** Returns the offset of the device's clock if it exceeds CLOCK_OFF_MS; otherwise null. */
 export const wrongClock = (offset: number): number | null => (Math.abs(offset) > CLOCK_OFF_MS ? offset : null)
 
 export interface ClockError {

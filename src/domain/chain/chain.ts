@@ -33,7 +33,6 @@ export interface Chain {
 
 const DEFAULT_CURRENCY = { symbol: 'ETH', decimals: 18 } as const
 
-/** The symbol and decimals of a chain's native currency; for an unknown chain, the symbol and decimals of ether. */
 export function nativeCurrencyOf(chain: Chain | undefined): { symbol: string; decimals: number } {
   return chain?.nativeCurrency ?? DEFAULT_CURRENCY
 }

@@ -62,10 +62,7 @@ export function dataFee(fees: DataFees, { gas, sizes }: Usage): bigint {
   return sizes.reduce((sum, size) => sum + feeOf(fees, size) + fixed, byOperator)
 }
 
-/**
- * The amount to reserve for `dataFee`: a quarter more than the fee, because the price of data follows Ethereum's base
- * fee.
- */
+/** A quarter more than the fee, because the price of data follows Ethereum's base fee. */
 export const dataReserve = (fees: DataFees, usage: Usage): bigint => {
   const fee = dataFee(fees, usage)
   return fee + divideUp(fee, 4n)

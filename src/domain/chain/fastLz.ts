@@ -11,9 +11,7 @@ const DISTANCE_MAX = 0x1fff
 const [TAIL, MATCH_TAIL] = [13, 4]
 const [RUN_MAX, MATCH_MAX, LONG_MATCH] = [32, 262, 6]
 
-/**
- * The encoded length of a run of literal bytes: each chunk of up to 32 bytes is preceded by one byte with its length.
- */
+/** The encoded length of literal bytes: each chunk of up to 32 is preceded by one byte with its length. */
 const literals = (bytes: number) => bytes + Math.ceil(bytes / RUN_MAX)
 
 /** The encoded length of a match: two bytes, or three if it is long. A match that is too long is split into several. */

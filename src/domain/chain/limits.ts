@@ -7,15 +7,11 @@ export const NODE_BODY_MAX_BYTES = 2_000_000
 export const NODE_ERROR_TEXT_MAX = 1_000
 /** The possible numbers of calls per request. When a node refuses a batch, the next smaller number is used. */
 export const NODE_BATCH_SIZES = [20, 10, 3, 1] as const
-/**
- * The number of calls per request while many are waiting, for example for a chart, until the node refuses this number.
- */
+/** The calls per request while many are waiting, for example for a chart, until the node refuses this number. */
 export const NODE_BATCH_BULK = 60
 /** How long a node's refusal or failure is remembered before the node is tried again. */
 export const NODE_FAULT_TTL_MS = 600_000
-/**
- * A node that was not called for this long must report its chain id again, because its URL may now serve another chain.
- */
+/** A node not called for this long must report its chain id again: its URL may now serve another chain. */
 export const NODE_CHAIN_TTL_MS = 300_000
 /** How long a node is not called after a useless response. Each further useless response doubles the time. */
 export const NODE_REST_MS = 4_000

@@ -5,10 +5,7 @@ import type { Chain } from './chain'
 export interface KnownChain extends Omit<Chain, 'rpcUrls' | 'iconUrl' | 'iconBackground'> {
   /** The hue of the icon's background, in degrees. */
   iconHue: number
-  /**
-   * Nodes that need no key, best first. They are passed to wallets, and the site uses them unless `RPC_URLS_…` names
-   * others.
-   */
+  /** Nodes without a key, best first. Wallets get them, and the site uses them unless `RPC_URLS_…` names others. */
   publicRpcUrls: readonly string[]
   /** The URL of the hosted node service, without the key; null if the service does not have the chain. */
   nodeProvider: string | null
@@ -64,10 +61,7 @@ export interface Deployment {
   pancake?: VenueContracts
   weth: Address
   multicall: Address
-  /**
-   * Arbitrum's contract that returns block numbers. It is needed because Multicall3 returns Ethereum's block number
-   * there.
-   */
+  /** Arbitrum's contract that returns block numbers, because Multicall3 returns Ethereum's there. */
   arbSys?: Address
   v2Factory: Address
   v2Router: Address
@@ -77,10 +71,7 @@ export interface Deployment {
   quoter: Address
   tickLens: Address
   swapRouter: Address
-  /**
-   * Uniswap's other Universal Routers, by version; absent if they have the same addresses as on mainnet. Trades go
-   * through the router in `v4`.
-   */
+  /** Uniswap's other routers by version; absent if as on mainnet. Trades go through the router in `v4`. */
   universalRouters?: Readonly<Record<string, Address>>
   /** The contracts of Uniswap V4; absent if V4 must not be used. */
   v4?: V4Deployment

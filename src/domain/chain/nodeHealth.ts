@@ -38,7 +38,6 @@ export type NodeNews =
   | { kind: 'back'; hosts: readonly string[] }
   | { kind: 'oneBack' | 'replaced'; failing: readonly string[]; answering: string }
 
-/** Returns null if there is nothing to report. */
 export function nodeNews({ failing, answering, back }: NodeStatus): NodeNews | null {
   if (answering !== null) return { kind: back.includes(answering) ? 'oneBack' : 'replaced', failing, answering }
   return back.length > 0 ? { kind: 'back', hosts: back } : null
@@ -49,10 +48,7 @@ export const isAnswering = ({ failures, answeredAt }: EndpointHealth) => failure
 const isBack = (endpoint: EndpointHealth, now: number) =>
   isAnswering(endpoint) && endpoint.failedAt !== null && now - endpoint.failedAt < NODE_BACK_MS
 
-/**
- * The nodes that are failing and those that have recovered, at a time in milliseconds since 1970. Both lists are empty
- * when no node answers.
- */
+/** `now` in milliseconds since 1970. Both lists are empty when no node answers. */
 export function nodeStatus(endpoints: readonly EndpointHealth[], now: number): NodeStatus {
   const hostsOf = (some: readonly EndpointHealth[]) => [...new Set(some.map(({ host }) => host))]
   const used = endpoints.find((each) => each.isFirst && isAnswering(each)) ?? endpoints.find(isAnswering)

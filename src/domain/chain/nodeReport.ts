@@ -1,6 +1,5 @@
 import { HEAD_STALE_S } from './limits'
 
-/** A feature of nodes that the page tests. */
 export type NodeAbility = 'chain' | 'batches' | 'overrides' | 'archive' | 'logs'
 
 /** The ages of the past blocks whose state is requested in the test. */
@@ -38,7 +37,6 @@ export interface NodeReport {
   abilities: readonly AbilityReport[]
 }
 
-/** The number of abilities that a node lacks, and the number of abilities whose test was inconclusive. */
 export function lackingAbilities({ abilities }: Pick<NodeReport, 'abilities'>): { missing: number; unclear: number } {
   const count = (isAble: boolean | null) => abilities.filter((each) => each.isAble === isAble).length
   return { missing: count(false), unclear: count(null) }
@@ -73,10 +71,7 @@ export type OtherNodes =
   | { kind: 'agreeing'; hosts: readonly string[]; quorum: number }
   | { kind: 'fallback'; hosts: readonly string[] }
 
-/**
- * Returns null if there are no other nodes.
- * @param quorum - how many responses must agree
- */
+/** @param quorum - how many responses must agree */
 export function otherNodes(hosts: readonly string[], quorum: number): OtherNodes | null {
   if (hosts.length === 0) return null
   return quorum > 1 ? { kind: 'agreeing', hosts, quorum } : { kind: 'fallback', hosts }
@@ -84,7 +79,6 @@ export function otherNodes(hosts: readonly string[], quorum: number): OtherNodes
 
 type OwnNodeProblem = 'otherChain' | 'limited' | 'offline'
 
-/** The problem of the visitor's own node; null while it answers. */
 export function ownNodeProblem(head: {
   isOffline: boolean
   isOtherChain: boolean

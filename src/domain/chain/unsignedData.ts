@@ -2,9 +2,7 @@ import type { DataSize } from './dataFees'
 import { fastLzLength } from './fastLz'
 import { BYTE_GAS } from './limits'
 
-/*
- * Measures the data of a transaction byte by byte. This module is loaded only on networks that charge for data.
- */
+/* Measures the data of a transaction byte by byte. This module is loaded only on networks that charge for data. */
 
 /** The call of a transaction. `to` and `data` are hex with 0x. */
 interface Call {
@@ -13,10 +11,7 @@ interface Call {
   data: string
 }
 
-/**
- * Placeholders for the numbers that the wallet chooses. Their lengths are typical, and they compress as little as real
- * values.
- */
+/** Placeholders for the numbers that the wallet chooses, with typical lengths, as incompressible as real values. */
 const NONCE = 0x1a7n
 const GAS = { tip: 0x0f_42_53n, most: 0x01_3c_9d_5e_27n, limit: 0x05_3e_71n } as const
 
@@ -31,10 +26,7 @@ function ofNumber(value: bigint): Uint8Array {
 
 const joined = (parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
 
-/**
- * Adds the RLP length prefix: one byte for fewer than 56 bytes; otherwise the length, preceded by the size of the
- * length.
- */
+/** The RLP prefix: one byte for fewer than 56 bytes; otherwise the length, preceded by the size of the length. */
 function withLengthPrefix(bytes: Uint8Array, offset: number): Uint8Array {
   if (bytes.length < 56) return joined([Uint8Array.of(offset + bytes.length), bytes])
   const length = ofNumber(BigInt(bytes.length))

@@ -23,15 +23,10 @@ const ACCOUNT_KEY = /^(0x[0-9a-f]{40}):(\d+)$/i
 const WORD_FIELD =
   /^(type|status|kind|step|steps|phase|state|end|failure|failed|reach|reachedBy|source|cameFrom|approval|modal|open|protocol|executor|extensionStore|side|why|system|resolution|verification|warning|unit|lastFailure)$/
 const WORD = /^[a-z][A-Za-z]{0,30}\d{0,2}$/
-/**
- * The maximum number of capitals after small letters in a word of this product's code. Random text has more of them.
- */
+/** The most capitals after small letters in a word of this product's code. Random text has more. */
 const HUMPS_MAX = 5
 
-/**
- * The maximum number of entries that are kept of a list. Lists are sorted newest first, so the oldest entries are
- * dropped.
- */
+/** The most entries that are kept of a list. Lists are sorted newest first. */
 const LIST_MAX = 100
 
 const NONCE_FIELD = /nonce/i
@@ -40,10 +35,7 @@ const SECONDS_MIN = 1_000_000_000
 const MILLISECONDS_MIN = 1_000_000_000_000
 /** Numbers from here on are blocks if they are no times. */
 const BLOCK_MIN = 100_000
-/**
- * Blocks that are closer than this are told relative to the first of them. The distance of two networks' blocks would
- * show the time.
- */
+/** Closer blocks are told relative to the first of them. The distance of two networks' blocks would show the time. */
 const BLOCKS_TOGETHER = 100_000
 
 const HEX = /^0x[0-9a-f]*$/i
@@ -103,7 +95,6 @@ function createBlocks() {
   }
 }
 
-/** What the redaction of all values has in common. */
 interface RedactionOptions {
   /** The time to which times are relative, in milliseconds since 1970. */
   since: number
@@ -113,10 +104,7 @@ interface RedactionOptions {
   secrets?: readonly string[]
 }
 
-/**
- * @param values - all values that will be redacted. An address that is an account in one value is treated as an account
- * everywhere
- */
+/** @param values - all that will be redacted. An account in one of them is an account in all */
 export function createRedactor(
   values: readonly unknown[],
   { since, names = new Set(), secrets = [] }: RedactionOptions,

@@ -1,4 +1,3 @@
-/** The length of a candle, in seconds. */
 export const CANDLE_S = 120
 
 /** A price of a pool, in the unit of a series, and what was traded. Prices and volumes have 18 decimals. */

@@ -36,9 +36,7 @@ export function combinedReadings(
 /** A price is stale if it is older than an eighth of the length of the series. */
 const STALE_PART = 8
 
-/**
- * The price of one token in another, as a series. Both given series must have the same unit and the length `seconds`.
- */
+/** The price of one token in another. Both series must have the same unit and the length `seconds`. */
 export function quotientSeries(base: PriceSeries, unit: PriceSeries, seconds: number): PriceSeries {
   if (base.reason !== null) return base
   if (unit.reason !== null) return unit

@@ -29,10 +29,7 @@ export const isSmall = ({ value }: Pick<HeldAsset, 'value'>) => value !== null &
 
 export type HoldingColumn = 'price' | 'balance' | 'value'
 
-/**
- * The value by which a column is sorted. Balances are converted to 18 decimals, so that those of different tokens can
- * be compared.
- */
+/** Balances are converted to 18 decimals, so that those of different tokens can be compared. */
 function figureOf({ usd, value, units, scale }: HeldAsset, column: HoldingColumn): bigint | null {
   if (column === 'value') return value
   if (scale === null) return null

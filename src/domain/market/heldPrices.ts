@@ -28,10 +28,7 @@ export function holdFigures<Figures>(
   return next.length === held.length && next.every((each, place) => each === held[place]) ? held : next
 }
 
-/**
- * The price at the end of a chart's line. For at most LINE_HELD_S, an unchanged price keeps its block, because the line
- * would hardly move.
- */
+/** For at most LINE_HELD_S, an unchanged price keeps its block, because the line would hardly move. */
 export function holdPrice(held: LivePrice | null, price: LivePrice | null): LivePrice | null {
   const isSame = held && price && held.price === price.price
   return isSame && isHeld(held.timestamp, price.timestamp, LINE_HELD_S) ? held : price

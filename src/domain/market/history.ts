@@ -10,14 +10,9 @@ import { heightOf } from './priceAxis'
 export interface HistorySpan {
   seconds: number
   parts: number
-  /**
-   * Replaces `parts` for a node that accepts fewer calls per request, so that the number of requests stays the same.
-   */
+  /** Replaces `parts` for a node that accepts fewer calls, so that the number of requests stays the same. */
   fewParts?: number
-  /**
-   * Whether all trades of the span are read as well, if the node returns events. Their prices are readings, too, and
-   * they give candles.
-   */
+  /** Whether all trades are read as well, if the node returns events. They are readings, too, and give candles. */
   hasTrades?: boolean
 }
 
@@ -90,10 +85,7 @@ export interface LivePrice {
   price: bigint
 }
 
-/**
- * A price change in hundredths of a percent of the older price, see `hundredthsBetween`, and the reading from which it is
- * measured.
- */
+/** In hundredths of a percent of the older price, see `hundredthsBetween`, measured from the reading `since`. */
 export interface PriceChange {
   hundredths: bigint
   since: PriceReading
@@ -101,9 +93,7 @@ export interface PriceChange {
 
 export type ChangeDirection = 'up' | 'down' | 'none'
 
-/**
- * The direction of a change. A change of less than a hundredth of a percent has none, because it is shown as 0.00 %.
- */
+/** A change of less than a hundredth of a percent has no direction, because it is shown as 0.00 %. */
 export const directionOf = (hundredths: bigint): ChangeDirection =>
   hundredths === 0n ? 'none' : hundredths < 0n ? 'down' : 'up'
 
@@ -125,9 +115,7 @@ export function hundredthsBetween(before: bigint, now: bigint): bigint | null {
 /** A reading counts as the start of a range if its distance from the start is at most an eighth of the range. */
 const START_TOLERANCE = 8
 
-/**
- * The price change since the reading closest to `seconds` ago. Null if none is close enough, for example in a new pool.
- */
+/** The change since the reading closest to `seconds` ago; null if none is close enough, as in a new pool. */
 export function changeOver(readings: readonly PriceReading[], now: LivePrice, seconds: number): PriceChange | null {
   const target = now.timestamp - seconds
   const off = ({ timestamp }: PriceReading) => Math.abs(timestamp - target)
@@ -168,10 +156,7 @@ export function coverageOf(
   return { since, isWhole: since - (now.timestamp - seconds) <= seconds / START_TOLERANCE }
 }
 
-/**
- * The position of a reading in a chart: from 0 to 1, left to right and low to high. Only for drawing, never for
- * calculation.
- */
+/** From 0 to 1, left to right and low to high. Only for drawing, never for calculation. */
 export interface PicturePoint {
   x: number
   y: number

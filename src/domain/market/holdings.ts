@@ -51,10 +51,7 @@ export function coinHolding(units: bigint | null, decimals: number, usd: bigint 
   return units === null ? null : { units, usd, value: usd === null ? null : usdValue(units, decimals, usd) }
 }
 
-/**
- * The number of missing balances: those that could not be read, plus the `notRead` balances that `balances` does not
- * contain.
- */
+/** Those that could not be read, plus the `notRead` ones that `balances` does not contain. */
 export function unreadBalances(balances: Balances | undefined, notRead: number): number {
   return Object.values(balances ?? {}).filter((units) => units === null).length + notRead
 }

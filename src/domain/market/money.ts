@@ -27,10 +27,7 @@ export function usdValueAtMost(units: bigint, decimals: number, usdPrice: bigint
 
 type Multiplied = Pick<TokenScale, 'uiMultiplier'>
 
-/**
- * The price of one shown unit of a token in a shown unit of another, or in dollars, from that of a whole token (see
- * `TokenScale`).
- */
+/** The price of one shown unit in a shown unit of another token, or in dollars, see `TokenScale`. */
 export function shownPrice(price: bigint, token: Multiplied, unit: Multiplied = {}): bigint {
   const [base, quote] = [token, unit].map(({ uiMultiplier = UI_MULTIPLIER_ONE }) => BigInt(uiMultiplier))
   return base && quote ? (price * quote) / base : price
@@ -78,10 +75,7 @@ export function usdShortText(value: bigint): string {
 export const usdCompactText = (value: bigint): string =>
   value < NO_CENTS_FROM || value >= SHORT_FROM ? usdShortText(value) : dollars(written((value / ONE).toString()))
 
-/**
- * Formats an approximate amount with two significant digits, rounded down. Cents are omitted from ten dollars on.
- * Example: "$91,000".
- */
+/** Two significant digits, rounded down, such as "$91,000". Cents are omitted from ten dollars on. */
 export function usdAboutText(value: bigint): string {
   const step = 10n ** BigInt(Math.max(0, value.toString().length - 2))
   const about = (value / step) * step

@@ -6,10 +6,7 @@ export interface TokenPair {
   tokenA: Token
   tokenB: Token
   data: PairRecord
-  /**
-   * Whether several tokens on the list share a symbol of the pair. In that case the pair uses the first of these
-   * tokens.
-   */
+  /** Whether several listed tokens share a symbol of the pair, which then uses the first of them. */
   ambiguous: boolean
 }
 
@@ -94,10 +91,7 @@ export function isReversed(first: CurrencyId, second: CurrencyId, units: UnitTok
   return unitRank(first, units) > unitRank(second, units)
 }
 
-/**
- * A pair in the order in which it is shown: a stablecoin or the wrapped coin comes second. If both tokens have the same
- * rank, the order is kept.
- */
+/** A stablecoin or the wrapped coin comes second. If both tokens have the same rank, the order is kept. */
 export function inUnit(pair: TokenPair, units: UnitTokens): TokenPair {
   const { tokenA, tokenB } = pair
   return isReversed(tokenA.address, tokenB.address, units) ? { ...pair, tokenA: tokenB, tokenB: tokenA } : pair

@@ -9,10 +9,7 @@ interface QuoteTokens {
   usdc: Address
 }
 
-/**
- * The request for the history of a token's dollar price, from the same source as its current price; null if there is no
- * source.
- */
+/** From the same source as the token's current price; null if there is none. */
 export function usdSeries(
   token: Address,
   source: 'feed' | PricePool | null,

@@ -64,10 +64,7 @@ export interface DepthUsd {
   isBuyMore: boolean
 }
 
-/**
- * The depth of a pool in dollars.
- * @param quoteUsd - the dollar price of the token in which the depth is measured, as a decimal string
- */
+/** @param quoteUsd - the dollar price of the token in which the depth is measured, as a decimal string */
 export function depthUsdOf(depth: { sell: Move; buy: Move }, quoteDecimals: number, quoteUsd: string): DepthUsd {
   const value = (units: bigint) => usdValue(units, quoteDecimals, BigInt(quoteUsd))
   return {

@@ -1,9 +1,6 @@
 import { usdShortText } from './money'
 
-/**
- * The facts that the text about a token's pools contains. `pools` is formatted text, such as "4 pools". Amounts are
- * formatted, in dollars.
- */
+/** `pools` is formatted text, such as "4 pools". Amounts are formatted, in dollars. */
 export type PooledFacts =
   | { kind: 'unpriced'; count: number; pools: string }
   | { kind: 'onePool'; liquidity: string; pools: string }

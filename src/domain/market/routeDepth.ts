@@ -4,9 +4,7 @@ import type { PoolSnapshot } from '../pool/snapshot'
 import type { PoolReference } from './history'
 import { depthUsdOf } from './poolLiquidity'
 
-/**
- * A token of a pair, and the pool that its dollar price comes from. The pool is null if the price comes from a feed.
- */
+/** A token of a pair, and the pool of its dollar price; null if the price comes from a feed. */
 interface PricedSide {
   token: Address
   pool: (PoolReference & { quoteIsWeth: boolean }) | null

@@ -15,10 +15,7 @@ const NEAR = 0.05
 const STEP = 7
 const STACK = 28
 
-/**
- * The height of a line at a horizontal position; null to the left of its first point. The line is straight between its
- * points.
- */
+/** Null to the left of the first point. The line is straight between its points. */
 export function heightOnLine(points: readonly PicturePoint[], x: number): number | null {
   const from = points.findLast((point) => point.x <= x)
   const to = points.find((point) => point.x > x)
@@ -26,10 +23,7 @@ export function heightOnLine(points: readonly PicturePoint[], x: number): number
   return from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y)
 }
 
-/**
- * For each mark, in order of time, the number of pixels by which it is moved away from the line so that no other mark
- * of the same side covers it.
- */
+/** Per mark, in order of time: the pixels away from the line so that no other mark of its side covers it. */
 export function stackShifts(marks: readonly Drawn[]): number[] {
   const lastOf: Record<TradeSide, number[]> = { bought: [], sold: [] }
   const levels = marks.map(({ x, side }) => {

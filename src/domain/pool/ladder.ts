@@ -95,10 +95,7 @@ function createLadder(pool: RangedPoolState, isDown: boolean): Ladder {
   }
 }
 
-/**
- * The tick at which the search for the next tick ends: the last of the 256 ticks in the bitmap word, initialised or
- * not.
- */
+/** Where the search for the next tick ends: the last of the 256 ticks in the bitmap word, initialised or not. */
 function endOfWord({ tick, spacing, isDown }: Ladder): number {
   const compressed = Math.floor(tick / spacing)
   return isDown ? ((compressed >> 8) << 8) * spacing : ((((compressed + 1) >> 8) << 8) + 255) * spacing

@@ -1,6 +1,3 @@
 export const HOPS_MAX = 3
-/**
- * The ticks of a V3 pool are read up to this distance from the pool's price. A route that would move the price further
- * is not offered.
- */
+/** How far from a V3 pool's price ticks are read. A route that would move the price further is not offered. */
 export const TICKS_READ = 4_000

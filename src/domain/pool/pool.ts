@@ -27,7 +27,6 @@ export interface V4Place extends PlaceBase {
   protocol: 'v4'
   tickSpacing: number
   isNative: boolean
-  /** The pool's hook; absent for a pool without one. */
   hooks?: Address
 }
 
@@ -65,10 +64,7 @@ interface RangedState extends RangedTerms {
 
 export interface V3PoolState extends ContractPlace, RangedState {
   protocol: 'v3'
-  /**
-   * The number of slots of the price oracle. With more than one slot, the router can compare a price with the price at
-   * the start of the block.
-   */
+  /** The slots of the price oracle. With more than one, the router can compare with the price at the block's start. */
   observationCardinality: number
 }
 

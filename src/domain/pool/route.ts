@@ -24,18 +24,11 @@ export interface ContractHop extends HopBase {
 
 export interface V4Hop extends HopBase {
   protocol: 'v4'
-  /**
-   * What the swap pays in all, in millionths: the pool's fee and the protocol fee. Absent if this is `fee`, or if only the
-   * pool's hook knows it.
-   */
+  /** In millionths, with the protocol fee. Absent if this is `fee`, or if only the pool's hook knows it. */
   swapFee?: number
   tickSpacing: number
-  /** The pool's hook; absent for a pool without one. */
   hooks?: Address
-  /**
-   * The side on which the pool trades the native coin. In the hop, the wrapped coin represents it as `tokenIn` or
-   * `tokenOut`.
-   */
+  /** The side on which the pool trades the native coin. The wrapped coin stands for it in `tokenIn` or `tokenOut`. */
   coin: 'in' | 'out' | null
 }
 
@@ -56,9 +49,7 @@ export interface Route {
   hops: readonly ContractHop[]
 }
 
-/**
- * The venue of a trade; undefined for Uniswap. All pools of a trade belong to one venue, because one router executes it.
- */
+/** Undefined for Uniswap. All pools of a trade belong to one venue, because one router executes it. */
 export function venueOf({ legs }: { legs: readonly { hops: readonly Hop[] }[] }): Venue | undefined {
   const hop = legs[0]?.hops[0]
   return hop && hop.protocol !== 'v4' ? hop.venue : undefined
@@ -82,10 +73,7 @@ export interface Fraction {
   denominator: bigint
 }
 
-/**
- * Sorts two tokens as in a pool: by the numeric values of their addresses, because the order of checksummed texts
- * differs.
- */
+/** By the numeric values of the addresses, as in a pool: the order of checksummed texts differs. */
 export function sortTokens(a: Address, b: Address): [Address, Address] {
   return a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a]
 }
@@ -99,7 +87,6 @@ export function v3Price(sqrtPriceX96: bigint): Fraction {
   return { numerator: sqrtPriceX96 * sqrtPriceX96, denominator: 1n << 192n }
 }
 
-/** What the name of a pool is made of. */
 export type NamedPool = Pick<Hop, 'protocol' | 'fee'> & { venue?: Venue; swapFee?: number; hooks?: Address }
 
 const VENUE_NAMES: Readonly<Record<Venue, string>> = { pancake: 'PancakeSwap' }

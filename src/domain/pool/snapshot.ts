@@ -33,10 +33,7 @@ export interface PoolSnapshot {
   taxes: readonly TransferTax[] | null
   /** Whether a token of the pair derives its balances from shares. Such balances may change without a transfer. */
   hasShares?: boolean
-  /**
-   * The block at which the taxes were last measured, which may be older than the snapshot. Null if there was nothing to
-   * measure.
-   */
+  /** The block at which the taxes were last measured, which may be older; null if there was nothing to measure. */
   taxesBlock: number | null
 }
 

@@ -1,4 +1,5 @@
 import { UINT256_MAX } from '../chain/limits'
+
 /** The outermost ticks of a V3 pool, and their square root prices (TickMath of Uniswap V3). */
 export const MIN_TICK = -887_272
 export const MAX_TICK = 887_272
@@ -45,9 +46,7 @@ function computeRatio(tick: number): bigint {
   return (ratio >> 32n) + ((ratio & LOW_32) === 0n ? 0n : 1n)
 }
 
-/**
- * TickMath.getSqrtRatioAtTick: sqrt(1.0001^tick) · 2^96, rounded up. Throws a RangeError if the tick is out of range.
- */
+/** TickMath.getSqrtRatioAtTick: sqrt(1.0001^tick) · 2^96, rounded up. Throws a RangeError out of range. */
 export function sqrtRatioAtTick(tick: number): bigint {
   const found = known.get(tick)
   if (found !== undefined) return found
@@ -60,10 +59,7 @@ export function sqrtRatioAtTick(tick: number): bigint {
 
 const LOG_SQRT_10001 = Math.log(1.0001) / 2
 
-/**
- * TickMath.getTickAtSqrtRatio: the greatest tick whose square root price is at most the given one. Throws a RangeError
- * for a price that no pool can have.
- */
+/** TickMath.getTickAtSqrtRatio: the greatest tick at or below a price. Throws a RangeError if no pool can have it. */
 export function tickAtSqrtRatio(sqrtPriceX96: bigint): number {
   if (sqrtPriceX96 < MIN_SQRT_RATIO || sqrtPriceX96 >= MAX_SQRT_RATIO) throw new RangeError('No pool has this price.')
   // The guess from the logarithm is at most one tick off. The exact ratios then determine the tick.

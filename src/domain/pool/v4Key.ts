@@ -45,7 +45,6 @@ export function v4SwapFees(fee: number, protocolFee: number): Pick<RangedTerms, 
 export const otherToken = ({ token0, token1 }: Pick<V4Place, 'token0' | 'token1'>, token: Address): Address =>
   sameAddress(token0, token) ? token1 : token0
 
-/** The hop through a pool, from one of its tokens to the other. */
 export function v4Hop(place: V4Place, tokenIn: Address): V4Hop {
   const { id, fee, tickSpacing, isNative, token0, hooks } = place
   const coin = !isNative ? null : sameAddress(token0, tokenIn) ? 'in' : 'out'

@@ -24,10 +24,7 @@ interface Ranking<Item extends Ranked> {
 export interface SearchPreference {
   /** The preferred tokens come first, in this order. */
   preferred: readonly CurrencyId[]
-  /**
-   * The wrapped coin. A search for the native coin's symbol (`coin`) also finds the wrapped coin, right after the
-   * tokens with that symbol.
-   */
+  /** A search for the native coin's symbol (`coin`) also finds the wrapped coin, after tokens with that symbol. */
   wrapped: { address: CurrencyId; coin: string } | null
 }
 

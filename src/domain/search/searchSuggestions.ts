@@ -9,7 +9,6 @@ interface SearchSuggestions {
 }
 
 /**
- * Chooses the suggestions.
  * @param ids - the candidates of each group, best first
  * @param at - returns the listed token or native coin with the given id
  */

@@ -21,10 +21,7 @@ export interface TokenSearch {
    */
   findSimilar: (text: string, preferred: readonly CurrencyId[]) => readonly Token[]
   at: (id: CurrencyId) => Token | undefined
-  /**
-   * Builds the index, in slices if the list is long. Without the index searches are slower, and `findByName` finds
-   * nothing.
-   */
+  /** Builds the index, in slices for a long list. Without it, searches are slower and `findByName` finds nothing. */
   prepare: () => Promise<void>
   /** Whether the index is complete. The index of a short list is complete as soon as `prepare` has been called. */
   isReady: () => boolean
@@ -55,30 +52,21 @@ export interface Named {
   name: string
 }
 
-/**
- * Whether a word of a token's name begins with the text, and neither the token's symbol nor its address contains the
- * text.
- */
+/** Whether a word of the name begins with the text, and neither symbol nor address contains the text. */
 export function isNamedLike({ address, symbol, name }: Named, text: string, otherNames: OtherNames): boolean {
   const needle = searchNeedle(text)
   if (symbol.toLowerCase().includes(needle) || hasInAddress(address, needle)) return false
   return [name, otherNames.get(address) ?? ''].some((each) => wordStart(each, text) >= 0)
 }
 
-/**
- * How closely a text matches a token.
- * @param at - the position of the match in the token's text, which is the symbol followed by the address
- * @param length - the length of the text
- */
+/** @param at - the position in the token's text, which is the symbol followed by the address */
 function fitAt(at: number, length: number, symbolLength: number): Fit {
   if (at > symbolLength) return Fit.address
   if (at > 0) return Fit.contains
   return length === symbolLength ? Fit.exact : Fit.begins
 }
 
-/**
- * Similar symbols are searched only for texts of at least this length, because shorter texts resemble too many symbols.
- */
+/** Similar symbols are searched only for texts of this length, because shorter ones resemble too many. */
 const SIMILAR_MIN = 3
 
 /** Whether two different texts are one edit apart (optimal string alignment distance 1). */

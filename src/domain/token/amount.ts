@@ -126,7 +126,6 @@ function cutPlain(units: bigint, decimals: number, places: number): string {
 /** An amount truncated to `places` decimals, without trailing zeros. */
 const cut = (units: bigint, decimals: number, places: number): string => written(cutPlain(units, decimals, places))
 
-/** The short form of an amount in the page's language. */
 const compactFormOf = (units: bigint, decimals: number) =>
   compactForm((units / 10n ** BigInt(decimals)).toString().length - 1)
 
@@ -147,10 +146,7 @@ function shortPlain(units: bigint, decimals: number): string {
   return write(cutPlain(units, decimals + power, power === 0 ? 0 : 1))
 }
 
-/**
- * The number of decimals that are needed to show `digits` significant digits. The digits before the decimal point are
- * always kept.
- */
+/** The decimals needed for `digits` significant digits. Digits before the decimal point are always kept. */
 function placesOf(units: bigint, decimals: number, digits: number, minPlaces: number): number {
   const whole = units / 10n ** BigInt(decimals)
   // The zeros directly after the decimal point are not significant.
@@ -158,10 +154,7 @@ function placesOf(units: bigint, decimals: number, digits: number, minPlaces: nu
   return Math.max(digits - whole.toString().length, minPlaces)
 }
 
-/**
- * An amount with grouping, truncated to `digits` significant digits. The digits before the decimal point are always
- * kept.
- */
+/** With grouping, truncated to `digits` significant digits. Digits before the decimal point are always kept. */
 export function significant(units: bigint, decimals: number, digits: number, minPlaces = 0): string {
   return cut(units, decimals, placesOf(units, decimals, digits, minPlaces))
 }
@@ -222,10 +215,7 @@ export function tradeAmountAtMost(units: bigint, scale: TokenScale): string {
   return inScale(significantAtMost, units, scale, TRADE_DIGITS, TRADE_MIN_PLACES)
 }
 
-/**
- * An approval of at least this amount counts as unlimited. It exceeds every realistic balance, even of a token whose
- * supply is in the quadrillions.
- */
+/** An approval of this counts as unlimited: it exceeds every balance, even if the supply is in the quadrillions. */
 const UNLIMITED_FROM = 2n ** 128n
 /** The largest amount of a token that stores amounts in 96 bits, such as UNI. */
 const ALL_OF_96_BITS = 2n ** 96n - 1n

@@ -3,7 +3,6 @@ import type { ListInfo } from './token'
 
 const DAY_MS = 86_400_000
 
-/** The age of a list in whole days, if the list has a timestamp. */
 export type ListAge = { kind: 'unknown' | 'today' } | { kind: 'days'; days: number }
 
 export function ageOfList(madeAt: number | null, now: number): ListAge {
@@ -18,7 +17,6 @@ export type UnusedPart =
   | { kind: 'end'; megabytes: number }
   | { kind: 'both'; records: number; megabytes: number }
 
-/** Returns null if the whole list is used. */
 export function unusedPart({ dropped, isCut }: Pick<ListInfo, 'dropped' | 'isCut'>): UnusedPart | null {
   const megabytes = LIST_BODY_MAX_BYTES / 1_000_000
   if (dropped === 0) return isCut ? { kind: 'end', megabytes } : null

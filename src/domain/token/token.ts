@@ -8,9 +8,7 @@ export interface Token {
   name: string
   /** An https URL (ipfs is rewritten to a gateway) or image data. If null, a letter is shown in place of the logo. */
   logoURI: string | null
-  /**
-   * The logo according to the list. Present only if `logoURI` has been replaced by a logo that ships with the build.
-   */
+  /** The logo according to the list, if `logoURI` was replaced by one that ships with the build. */
   listLogoURI?: string
   /** Set if the list lacks the token, and the configuration of its network names it. */
   isNamed?: true
@@ -42,10 +40,7 @@ export interface ListedTokens {
 
 export const NONE_LISTED: ListedTokens = { tokens: [], lookalikes: {} }
 
-/**
- * The token list, as validated by its parser. It contains the tokens of the build's default chain, and in `others` the
- * tokens of every other chain that has trading.
- */
+/** The tokens of the build's default chain, and in `others` those of every other chain that has trading. */
 export interface TokenList extends ListedTokens {
   info: ListInfo
   others?: Readonly<Record<number, ListedTokens>>
@@ -68,7 +63,6 @@ export interface TokenScale {
   uiMultiplier?: string
 }
 
-/** A scale with a multiplier, if there is one. */
 export const scaleWith = (decimals: number, uiMultiplier: string | null | undefined): TokenScale =>
   typeof uiMultiplier === 'string' ? { decimals, uiMultiplier } : { decimals }
 
@@ -84,16 +78,10 @@ export interface Currency extends TokenScale {
 }
 
 const HUES = 12
-/**
- * The seed of the hash from which hues are computed. With this seed, ether, the wrapped coin and the common stablecoins
- * have six different hues.
- */
+/** With this seed, ether, the wrapped coin and the common stablecoins have six different hues. */
 const HUE_SEED = 0x811c9dcf
 
-/**
- * The hue, in degrees, of the letter that replaces a missing logo. There are only twelve hues, so that two tokens have
- * either the same hue or clearly different ones.
- */
+/** The hue, in degrees, of a missing logo's letter. Two tokens have either the same hue or clearly different ones. */
 export function tokenHue(id: string): number {
   let hash = HUE_SEED
   for (const character of id.toLowerCase()) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
@@ -110,10 +98,7 @@ export function sameCurrency(a: CurrencyId, b: CurrencyId): boolean {
  */
 export type NotTraded = 'noCode' | 'notAToken' | 'notOffered' | 'pairNotOffered' | 'notListed'
 
-/**
- * One side of a trade: nothing chosen, a token that is still being read or could not be read, an address that cannot be
- * traded in this app (`why` says the reason), or a currency.
- */
+/** `notHere`: an address that cannot be traded in this app, and why. */
 export type Side =
   | { state: 'none' }
   | { state: 'reading'; symbol: string }

@@ -20,7 +20,6 @@ export const NO_CHOICES: TokenChoices = { favourites: [], recent: [], accepted: 
 
 const without = (ids: readonly CurrencyId[], id: CurrencyId) => ids.filter((other) => !sameCurrency(other, id))
 
-/** Moves a token that was just selected to the front of the recent tokens. */
 export function withRecent(choices: TokenChoices, id: CurrencyId): TokenChoices {
   return { ...choices, recent: [id, ...without(choices.recent, id)].slice(0, RECENT_TOKENS_MAX) }
 }
@@ -30,7 +29,6 @@ export function withFavourite(choices: TokenChoices, id: CurrencyId, isFavourite
   return { ...choices, favourites: isFavourite ? [...others, id].slice(-CHOSEN_TOKENS_MAX) : others }
 }
 
-/** Moves an accepted unlisted token to the front of the accepted tokens, and updates its details. */
 export function withAccepted(choices: TokenChoices, token: AcceptedToken): TokenChoices {
   const others = choices.accepted.filter(({ address }) => !sameCurrency(address, token.address))
   return { ...choices, accepted: [token, ...others].slice(0, CHOSEN_TOKENS_MAX) }

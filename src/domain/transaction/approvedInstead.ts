@@ -2,10 +2,7 @@ import { sameAddress } from '../chain/address'
 import { tokenCall } from './effect'
 import type { RequestedApproval } from './transaction'
 
-/**
- * The amount that a transaction approves, in base units. The transaction may differ from the requested approval only in
- * the amount; null for any other transaction.
- */
+/** In base units; null unless the transaction differs from the requested approval only in the amount. */
 export function approvedInstead(
   requested: RequestedApproval | undefined,
   sent: { to: string | null; value: bigint; input: string },

@@ -39,9 +39,9 @@ export function lacksLastCall(account: string, { calls }: SentBatch, logs: reado
 }
 
 /**
- * Whether a transaction was executed for an account: the account sent it, an EntryPoint's event names the account, a Safe
- * reports an execution by one of its modules, or a contract called by the batch emitted an event with the account and with an address from the call's data. The event of
- * any other contract proves nothing, because anybody can copy the calls into a transaction and emit such events.
+ * Whether a transaction was executed for an account: the account sent it, an EntryPoint's event names it, a Safe
+ * reports a module's execution, or a contract called by the batch emitted an event with the account and an address from
+ * the call's data. Another contract's event proves nothing: anybody can copy the calls and emit it.
  */
 export function isOfAccount(
   account: string,

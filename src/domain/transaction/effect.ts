@@ -27,10 +27,7 @@ export function tokenCall(input: string): TokenCall | null {
 
 export interface EffectToken {
   address: Address
-  /**
-   * The token's symbol. Null until the token is looked up, and for a token that is neither on the token list nor part
-   * of the trade.
-   */
+  /** Null until the token is looked up, and for one that is neither on the token list nor part of the trade. */
   symbol: string | null
   decimals: number | null
   /** See `TokenScale`. */

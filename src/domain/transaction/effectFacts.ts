@@ -13,10 +13,7 @@ export interface EffectNames {
 /** A token's symbol, or its shortened address if the symbol is unknown. */
 export type EffectTokenFacts = { kind: 'known'; symbol: string } | { kind: 'unknown'; address: string }
 
-/**
- * The facts of an effect, with formatted amounts. A kind that ends in `Some` means that the token's decimals are
- * unknown.
- */
+/** A kind that ends in `Some` means that the token's decimals are unknown. */
 export type EffectFacts =
   | { kind: 'failed' | 'nothing' | 'created' }
   | { kind: 'moved'; amount: string; to: string }

@@ -4,10 +4,7 @@ export const SETTLED_TRANSACTIONS_MAX = 11
 export const DECLINED_TRANSACTIONS_MAX = 4
 /** The maximum number of transactions in a list. Pending transactions are stored without limit. */
 export const TRANSACTIONS_SHOWN_MAX = 40
-/**
- * The maximum number of transactions per account and network that are searched for on the chain while they await the
- * signatures of a Safe's owners. The newest are searched for.
- */
+/** The newest transactions per account and network that are searched for while a Safe's owners have yet to sign. */
 export const SAFE_WATCHED_MAX = 40
 /** The interval between polls for the receipt of a new pending transaction. */
 export const RECEIPT_POLL_MS = 2_000
@@ -31,9 +28,7 @@ export const UNSEEN_MS = 60_000
 export const UNSEEN_LONG_MS = 600_000
 /** How long the chain is searched for a batch that a wallet accepted. */
 export const BATCH_FOLLOWED_MS = 86_400_000
-/**
- * How many times the chain is searched after the wallet reports the end of a batch, before the outcome is `unclear`.
- */
+/** The searches of the chain after the wallet reports the end of a batch, before the outcome is `unclear`. */
 export const BATCH_SEARCHES = 3
 /** The number of blocks per request in the search for a smart account's events. */
 export const BATCH_BLOCKS = 1_000

@@ -15,9 +15,7 @@ interface SafeRequest {
 type SafeOutcome =
   | { kind: 'open' }
   | { kind: 'executed' | 'replaced'; event: SafeEvent }
-  /**
-   * The number of events does not match the growth of the nonce, because the node lags or did not return all events.
-   */
+  /** The events do not match the growth of the nonce: the node lags, or did not return all of them. */
   | { kind: 'unknown' }
 
 /**
@@ -39,8 +37,7 @@ export function safeOutcome(
 }
 
 /**
- * The block and nonce from which the next search begins. Blocks that are not final are searched again, because the
- * network may still replace them.
+ * Blocks that are not final are searched again, because the network may still replace them.
  * @param events - the events after `block`
  */
 export function searchedUpTo(

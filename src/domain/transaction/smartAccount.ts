@@ -65,7 +65,6 @@ const isOf = (topic: string | undefined, account: string) =>
 
 const isEntryPoint = (address: Address) => ENTRY_POINTS.some((each) => sameAddress(each, address))
 
-/** Whether a log is an EntryPoint's event for a user operation of the account. */
 export const isOperationOf = ({ address, topics: [event, , sender] }: Log, account: string): boolean =>
   event === USER_OPERATION && isOf(sender, account) && isEntryPoint(address)
 
@@ -77,7 +76,6 @@ const wordOf = ({ data }: Log, at: number) => {
 const isBySafe = ({ address, topics: [event] }: Log, account: string, events: readonly string[]) =>
   event !== undefined && events.includes(event) && sameAddress(address, account)
 
-/** Whether a log is a Safe's event for an execution by one of its modules. */
 export const isModuleExecutionOf = (log: Log, account: string): boolean => isBySafe(log, account, MODULE_EXECUTIONS)
 
 /**

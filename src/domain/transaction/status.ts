@@ -50,10 +50,7 @@ export function quotedAmounts({ request: { info, quoted } }: Pick<StoredTransact
   return info && 'sold' in info ? { amountIn: info.sold.units, amountOut: info.bought.units } : quoted
 }
 
-/**
- * The kind of a stored transaction. Trades stored by early releases have neither `info` nor `quoted`; they count as
- * swaps.
- */
+/** Trades stored by early releases have neither `info` nor `quoted`; they count as swaps. */
 export function transactionKind({ request }: Pick<StoredTransaction, 'request'>): TransactionKind {
   const { info, approves, revokes, quoted } = request
   if (info) return KINDS[info.kind]
@@ -103,11 +100,6 @@ export function newlySettled(
   return now.find((each) => awaited.has(each.hash) && !isAwaited(each) && !isDeclined(each))
 }
 
-/**
- * The facts for the texts about a transaction's state. The rules that choose a text are here, so that the folder `copy`
- * contains only words.
- */
-
 /** An approved amount with its symbol, or the symbol of a token that is approved without limit. */
 export type ApprovedAmount = { kind: 'amount'; amount: string } | { kind: 'unlimited'; symbol: string }
 
@@ -134,7 +126,6 @@ export type DepartureFacts =
   | { kind: 'sentFrom'; sender: string }
   | { kind: 'amountChanged'; changed: ChangedApproval }
 
-/** The facts about a transaction that differs from the request; null if it does not. */
 export function departureFacts(transaction: StoredTransaction, departure: Departure): DepartureFacts | null {
   const { sentFrom } = transaction.state
   if (departure === 'altered') {
@@ -207,9 +198,7 @@ export type StatusFacts =
   | { kind: 'amountChanged'; state: StateFacts; changed: ChangedApproval }
   | { kind: 'sentFrom' | 'failedFrom'; sender: string }
 
-/**
- * The facts of a transaction's status at `now`. A transaction counts as failed only if it was mined without success.
- */
+/** A transaction counts as failed only if it was mined without success. */
 export function statusFacts(transaction: StoredTransaction, now: number): StatusFacts {
   const { status, isAltered, sentFrom } = transaction.state
   if (sentFrom !== undefined)

@@ -5,10 +5,7 @@ import { BatchFailure, type BatchHint, type SentBatch } from './batch'
 import { type RequestedApproval, type TransactionState, withoutUndefined } from './transaction'
 import { Altered, Superseded } from './otherMined'
 
-/**
- * The number of consecutive misses after which a receipt counts as gone. One miss proves nothing, because nodes behind
- * the same URL are not always in sync.
- */
+/** The consecutive misses after which a receipt counts as gone. Nodes behind one URL are not always in sync. */
 const MISSES_MAX = 2
 
 /** What is known of a tracked transaction. It is immutable; `next` returns the next one. */
@@ -69,9 +66,7 @@ interface MinedReceipt {
   status: boolean
 }
 
-/**
- * An observation of a tracked transaction. `head` is the latest block. `now` is the time in milliseconds since 1970.
- */
+/** `head` is the latest block, `now` the time in milliseconds since 1970. */
 export type Observation =
   | { kind: 'nonceUnused'; head: Head }
   /**
@@ -92,10 +87,7 @@ export type Observation =
       found?: SentTransaction | null
       execution?: string
     }
-  /**
-   * A mined transaction contains the request among other executions of the account; the outcome of the request is
-   * unclear.
-   */
+  /** A mined transaction has the request among other executions of the account, and its outcome is unclear. */
   | { kind: 'undecided'; hash: string }
   | { kind: 'receiptMissing' }
   /** A transaction with the same nonce but another hash was mined. */

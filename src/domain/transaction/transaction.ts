@@ -11,10 +11,7 @@ export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
  * of its outcome. An update replaces the whole `state`.
  */
 export interface StoredTransaction {
-  /**
-   * The transaction's hash. For a batch, an id created by this page; the batch's hash is found later and stored in
-   * `minedAs`.
-   */
+  /** The transaction's hash. For a batch, an id of this page's; its hash is found later and stored in `minedAs`. */
   hash: string
   /** When the request went to the wallet, in milliseconds since 1970. */
   addedAt: number
@@ -28,10 +25,7 @@ export interface SentRequest {
   /** The title in the language of the page that stored the transaction. Shown only if there is no `info`. */
   description: string
   info?: TransactionInfo
-  /**
-   * The number of blocks, including the transaction's own, after which the transaction counts as confirmed. One if
-   * absent.
-   */
+  /** The blocks, including its own, after which the transaction counts as confirmed. One if absent. */
   confirmations?: number
   /** The chain time, in seconds, after which the transaction can only fail. Absent if it has no deadline. */
   deadline?: number
@@ -47,10 +41,7 @@ export interface TransactionState {
   status: TransactionStatus
   /** The transaction's nonce. Absent until a node returns the transaction, and also if another account sends it. */
   nonce?: number
-  /**
-   * The digest of the requested call. If the request is unknown, or if the wallet changed only the amount, it is the
-   * digest of the sent call.
-   */
+  /** Digest of the requested call; of the sent one if the request is unknown or the wallet changed only the amount. */
   call?: string
   /** The hash of a mined transaction that contains only a part of the batch. */
   partAs?: string
@@ -156,10 +147,8 @@ export function isTransactionHash(value: unknown): value is `0x${string}` {
   return typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
 }
 
-/** What is known of a transaction apart from its identity and times. */
 type Known = Pick<StoredTransaction, 'request' | 'state'>
 
-/** Whether the wallet has not yet answered the request for the transaction. */
 export const isUnanswered = ({ request: { batch }, state }: Known): boolean =>
   state.status === 'pending' && batch !== undefined && batch.id === undefined
 
@@ -193,10 +182,7 @@ const ENDED: readonly (TransactionResolution | undefined)[] = [
   'unclear',
 ]
 
-/**
- * Whether the outcome is still awaited. It is not awaited if the nonce is used, the deadline has passed, or the outcome
- * can no longer be found.
- */
+/** Not if the nonce is used, the deadline has passed, or the outcome can no longer be found. */
 export function isAwaited({ state: { status, resolution } }: Pick<StoredTransaction, 'state'>): boolean {
   return status === 'pending' && !ENDED.includes(resolution)
 }
@@ -208,30 +194,21 @@ export const awaitsOwners = ({ request: { batch } }: Pick<StoredTransaction, 're
 export const openAtSafe = <Each extends StoredTransaction>(transactions: readonly Each[]): Each[] =>
   transactions.filter((each) => isAwaited(each) && !isUnanswered(each) && awaitsOwners(each))
 
-/**
- * Whether a transaction is polled. Polling ends when the transaction is final or declined, or when the visitor or the
- * site has stopped watching it.
- */
+/** Polling ends when the transaction is final or declined, or when the visitor or the site has stopped watching it. */
 export function isFollowed(transaction: Known): boolean {
   const { status, resolution, minedIn } = transaction.state
   const isLeft = resolution === 'unwatched' || resolution === 'unclear' || isDeclined(transaction)
   return (status === 'pending' && !isLeft) || minedIn !== undefined
 }
 
-/**
- * Whether, at `now` (milliseconds since 1970), no node has had the transaction for UNSEEN_LONG_MS since it was sent or
- * last seen.
- */
+/** Whether, at `now` (ms since 1970), no node has had it for UNSEEN_LONG_MS since it was sent or last seen. */
 export function isLongUnseen({ addedAt, changedAt = addedAt, state }: StoredTransaction, now: number): boolean {
   const wasSeen = state.nonce !== undefined || state.unusedAt !== undefined
   const isUnseen = state.status === 'pending' && state.resolution === 'unseen'
   return isUnseen && now - (wasSeen ? changedAt : addedAt) >= UNSEEN_LONG_MS
 }
 
-/**
- * Whether the visitor may stop watching a transaction at `now`: no node has had it for a long time, or it waits for the
- * wallet or for the owners of a Safe, who may never act.
- */
+/** The visitor may stop watching if no node has had it for long, or if the wallet or a Safe's owners may never act. */
 export function canBeLeft(transaction: StoredTransaction, now: number): boolean {
   const { request, state } = transaction
   const isOthers = isUnanswered(transaction) || request.batch?.safe !== undefined
@@ -262,10 +239,7 @@ function merged(one: StoredTransaction, other: StoredTransaction): StoredTransac
     : kept
 }
 
-/**
- * Merges the records of two tabs, newest first, and drops records that were cleared (see `isCleared`). The result does not depend on the
- * order in which tabs merge.
- */
+/** The records of two tabs, newest first, without cleared ones. The order in which tabs merge makes no difference. */
 export function mergeTransactions(
   ours: readonly StoredTransaction[],
   theirs: readonly StoredTransaction[],

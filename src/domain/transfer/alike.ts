@@ -7,10 +7,7 @@ import { type Address, sameAddress } from '../chain/address'
  * others could have put into a list.
  */
 
-/**
- * Why an address is trusted: it is one of the visitor's accounts, it is in the address book, or the visitor's account
- * has paid it before.
- */
+/** `own`: the visitor's account. `named`: in the address book. `paid`: the visitor's account has paid it before. */
 export type AnchorKind = 'own' | 'named' | 'paid'
 
 export interface Anchor {
@@ -37,7 +34,6 @@ const SAID_ENDS = 2
 
 const digitsOf = (address: Address) => address.slice(2).toLowerCase()
 
-/** How many digits of two addresses are the same at the beginning, and how many at the end. */
 function sameEnds(a: string, b: string): { first: number; last: number } {
   let [first, last] = [0, 0]
   while (first < a.length && a[first] === b[first]) first += 1
@@ -96,7 +92,6 @@ export function addressGroups(address: Address, other: Address = address): Addre
   return groups
 }
 
-/** At most this many addresses are suggested. */
 export const SUGGESTED_MAX = 40
 
 const SUGGESTED_FIRST: readonly AnchorKind[] = ['named', 'paid', 'own']

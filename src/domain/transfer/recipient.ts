@@ -93,5 +93,4 @@ export function checkRecipient(facts: RecipientFacts): RecipientCheck {
     : { state: 'checked', cautions: cautionsOf(facts, alike) }
 }
 
-/** Whether the visitor must accept a caution before anything is sent. */
 export const needsConsent = ({ kind }: RecipientCaution): boolean => kind !== 'first'

@@ -31,7 +31,6 @@ export type TransferTrial =
       /** What arrives at the recipient; null if the node could not tell. */
       received: string | null
       isRefused: boolean
-      /** The changes of the account's balances. */
       changes: BalanceChange[]
     }
   | { state: 'reverted'; reason: RevertReason }
@@ -117,7 +116,6 @@ export type TransferStop =
   | { cause: 'wallet' | 'mayBeSent'; problem: WalletProblem }
   | { cause: 'node'; failure: NodeFailure }
 
-/** Whether a transaction sends the same currency to the same recipient. */
 export function isSameTransfer(
   info: TransactionInfo | undefined,
   { currency, recipient }: Pick<TransferPlan, 'recipient'> & { currency: Pick<Currency, 'id'> },

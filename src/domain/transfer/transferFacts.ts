@@ -6,8 +6,6 @@ import type { RevertReason } from '../trade/revertReason'
 import type { RecipientCaution } from './recipient'
 import type { TransferPlan, TransferStop } from './transfer'
 
-/** The facts for the texts about transfers, so that the folder `copy` contains only words. */
-
 export type CautionFacts =
   | { kind: 'alike'; known: string }
   | { kind: 'first' | 'contract' | 'unread' }

@@ -1,6 +1,5 @@
 import { type Address, sameAddress } from '../chain/address'
 
-/** An address to which the visitor has given a name. */
 export interface NamedAddress {
   address: Address
   name: string
@@ -38,7 +37,6 @@ const isAt = (address: Address) => (each: { address: Address }) => sameAddress(e
 const byAddressName = (a: NamedAddress, b: NamedAddress): number =>
   a.name.localeCompare(b.name) || (a.address < b.address ? -1 : 1)
 
-/** The name of an address; null if it has none. */
 export const nameIn = ({ named }: Pick<AddressBook, 'named'>, address: Address): string | null =>
   named.find(isAt(address))?.name ?? null
 
@@ -53,7 +51,6 @@ export const withoutNamed = (book: AddressBook, address: Address): AddressBook =
   named: book.named.filter((each) => !sameAddress(each.address, address)),
 })
 
-/** Notes a confirmed payment of an account. */
 export function withPaid(book: AddressBook, paid: PaidAddress): AddressBook {
   const others = book.paid.filter(
     ({ account, address }) => !(sameAddress(account, paid.account) && sameAddress(address, paid.address)),

@@ -1,7 +1,4 @@
-/**
- * A wallet's support for atomic batches (EIP-5792). `ready`: supported after the visitor allows an upgrade of the
- * account (EIP-7702).
- */
+/** Support for atomic batches (EIP-5792). `ready`: after the visitor allows an upgrade of the account (EIP-7702). */
 export type AtomicSupport = 'supported' | 'ready'
 
 /** A wallet's report on a batch that it accepted (https://eips.ethereum.org/EIPS/eip-5792). The report may be wrong. */

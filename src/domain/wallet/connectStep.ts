@@ -1,10 +1,7 @@
 import type { ConnectOutcome } from './connectWizard'
 import type { WalletRow } from './walletRows'
 
-/**
- * The state of the step that connects a wallet without a pairing code. The values that begin with `in` name the place
- * where the visitor has to confirm the connection.
- */
+/** The values that begin with `in` name the place where the visitor has to confirm the connection. */
 export type OpeningState =
   | 'notInstalled'
   | 'notAvailable'
@@ -26,10 +23,7 @@ export function openingState({ ready, reachedBy, downloadUrls }: Opened, outcome
   return isExtension ? 'inExtension' : 'inWallet'
 }
 
-/**
- * The remaining time of a pairing code in minutes and seconds: "4:05". The milliseconds are rounded up to seconds, and
- * the text is never below "0:00".
- */
+/** "4:05", for example. The milliseconds are rounded up to seconds, and the text is never below "0:00". */
 export function countdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

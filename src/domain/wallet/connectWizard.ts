@@ -29,10 +29,7 @@ export function mobileStep(step: WizardStep): 'connect' | 'get' {
   return step === 'get' ? 'get' : 'connect'
 }
 
-/**
- * The state of a request to a wallet. `idle`: nothing was requested yet. `stopped`: the visitor declined, which is not
- * an error.
- */
+/** `idle`: nothing was requested yet. `stopped`: the visitor declined, which is not an error. */
 export type ConnectOutcome = 'idle' | 'waiting' | 'failed' | 'stopped'
 
 /**

@@ -12,9 +12,7 @@ export function isInsufficientFunds(text: string): boolean {
   return NO_FUNDS.test(text) && !/\brevert/i.test(text)
 }
 
-/**
- * Whether a wallet's error reports insufficient funds, either in its own words or in the words of the wallet's node.
- */
+/** In the wallet's own words, or in those of the wallet's node. */
 export function isNoFunds(error: unknown): boolean {
   return walletErrorFacts(error).texts.some(isInsufficientFunds)
 }

@@ -19,10 +19,7 @@ function isAbout(read: LastRead, kind: LastRead['kind'], { chainId, account }: A
   return read.kind === kind && read.chainId === chainId && read.account === account.toLowerCase()
 }
 
-/**
- * Inserts a read at the start of the list and removes the older read of the same kind. Drops the oldest reads beyond
- * LAST_READS_MAX.
- */
+/** The older read of the same kind, and the oldest reads beyond LAST_READS_MAX, are dropped. */
 export function withLastRead(reads: readonly LastRead[], read: LastRead): LastRead[] {
   const added = { ...read, account: read.account.toLowerCase() }
   return [added, ...reads.filter((other) => !isAbout(other, read.kind, read))].slice(0, LAST_READS_MAX)

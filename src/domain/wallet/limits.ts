@@ -9,10 +9,7 @@ export const DOWNLOAD_QR_SIZE = 268
 export const CONNECT_QR = { min: 280, max: 382, beside: 308, logo: { wide: 72, narrow: 60 } } as const
 
 export const DETECTED_WALLETS_MAX = 50
-/**
- * The number of wallets with the same claimed identity that get a row each. Further wallets are grouped behind the last
- * of these rows.
- */
+/** The wallets with one claimed identity that get a row each. Others are grouped behind the last of these rows. */
 export const NAMESAKES_SHOWN = 2
 /** The maximum number of wallets grouped behind other rows, over all identities. */
 export const NAMESAKES_MAX = 500

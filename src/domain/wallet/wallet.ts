@@ -31,9 +31,7 @@ export type WalletGroupName = (typeof WALLET_GROUPS)[number]
  */
 export interface WalletFlag {
   name: string
-  /**
-   * The properties of other wallets that take precedence over this property; `all` if many wallets set this property.
-   */
+  /** The properties of other wallets that take precedence; `all` if many wallets set this property. */
   yieldsTo: readonly string[] | 'all'
 }
 
@@ -52,10 +50,7 @@ export interface WalletDescriptor {
     android?: string
     qrCode?: string
   }
-  /**
-   * The beginning of a link to the app, to which the escaped pairing URI is appended. If absent, the URI itself is
-   * opened.
-   */
+  /** The beginning of a link to the app, to which the escaped pairing URI is appended. If absent, the URI is opened. */
   mobileLinks?: { ios?: string; android?: string }
   /** The same for the app on a computer. If absent, a computer gets no link, but only the QR code. */
   desktopLink?: string
@@ -90,6 +85,5 @@ export function mobileLinkBase({ mobileLinks }: Pick<WalletDescriptor, 'mobileLi
   return mobileLinks?.ios?.replace(/\/wc\?uri=$/, '') ?? null
 }
 
-/** The recently used wallets after `walletId` was used, newest first. */
 export const withRecentWallet = (recent: readonly WalletId[], walletId: WalletId): WalletId[] =>
   [walletId, ...recent.filter((id) => id !== walletId)].slice(0, RECENT_WALLETS_MAX)

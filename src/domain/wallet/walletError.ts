@@ -82,9 +82,7 @@ export class WalletError extends Error {
     this.failure = FAILURE_OF[problem]
   }
 
-  /**
-   * Whether a value is a WalletError. Unlike `instanceof`, this check cannot be deceived by a wallet's error object.
-   */
+  /** Unlike `instanceof`, this check cannot be deceived by a wallet's error object. */
   static isOne(value: unknown): value is WalletError {
     return typeof value === 'object' && value !== null && #isOurs in value
   }
@@ -140,22 +138,14 @@ const UNSUPPORTED_CODES = [4200, -32601, 5700, 5710, 5720, 5730, 5740, 5760]
 const BATCH_UNSUPPORTED_CODES = [UNAUTHORISED_CODE, -32602]
 const REJECTION_TEXT =
   /closed (the )?modal|user (rejected|denied|cancel)|^(you )?rejected the request|^request rejected( by (the )?user|\.|$)|accounts received is empty|ledger device.{0,80}\(0x(6985|5501)\)/i
-/**
- * Messages that count as rejections only if they are the wallet's whole message. Within a longer text they may come
- * from a node.
- */
+/** Rejections only as the wallet's whole message. Within a longer text they may come from a node. */
 const BARE_REJECTION =
   /^(((the )?(transaction|signature|request|connection) )?(was )?|[a-z ]{0,40} (?=\w+ by ))(rejected|denied|declined|cancell?ed)( by (the )?user)?[.!]?$/i
-/**
- * From EIP-1474: the node did not accept the transaction. The error's message can look like a rejection by the visitor.
- */
+/** EIP-1474: the node did not accept the transaction. The message can look like a rejection by the visitor. */
 const NODE_REFUSED_CODE = -32003
 const UNKNOWN_CHAIN_TEXT =
   /unrecogni[sz]ed chain|chain .{0,40}(not (been )?added|not found|unknown)|\bchain\b.{0,40}\bnot supported|un(known|supported) chain/i
-/**
- * Codes with which a wallet refuses a switch because it does not have the chain: 4902 (EIP-3326), and 4901 (EIP-1193),
- * which some wallets use because they are not connected to an unknown chain.
- */
+/** A wallet does not have the chain: 4902 (EIP-3326), and 4901 (EIP-1193), as some say when not connected to it. */
 const UNKNOWN_CHAIN_CODES = [4902, 4901]
 
 export function walletErrorFacts(error: unknown): { codes: number[]; texts: string[] } {
@@ -175,10 +165,7 @@ export function walletReason(error: unknown): string | null {
   return words.filter((word) => word !== undefined).join(' ') || null
 }
 
-/**
- * Whether the visitor declined: EIP-1193 code 4001, WalletConnect's 5000 to 5002, the marks of libraries and of
- * Ledger, or the wallet's own words.
- */
+/** EIP-1193's 4001, WalletConnect's 5000 to 5002, the marks of libraries and Ledger, or the wallet's own words. */
 export function isUserRejection(error: unknown): boolean {
   const { codes, texts } = walletErrorFacts(error)
   const marks = layers(error).flatMap((layer) => REJECTION_KEYS.map((key) => readProperty(layer, key)))
@@ -228,10 +215,7 @@ export function walletFailure(error: unknown): WalletFailure {
   return 'failed'
 }
 
-/**
- * Converts any thrown value into a WalletError. `whenFailed` is the problem if the value has no known code and no known
- * text.
- */
+/** `whenFailed`: the problem if the value has no known code and no known text. */
 export function toWalletError(error: unknown, whenFailed: FailedProblem): WalletError {
   if (WalletError.isOne(error)) return error
   const failure = walletFailure(error)

@@ -12,10 +12,7 @@ import {
 } from './wallet'
 
 export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
-  /**
-   * The downloads of software that can connect to this page: the extension for this browser, and the wallet's app if it
-   * can pair.
-   */
+  /** Of what can connect to this page: the extension for this browser, and the wallet's app if it can pair. */
   downloadUrls: { browserExtension?: string; ios?: string; android?: string; qrCode?: string }
   ready: boolean
   /** How the wallet is reached; null if it is not `ready`. */
@@ -47,10 +44,7 @@ function downloadsHere(
   }
 }
 
-/**
- * One row per wallet: first the catalogue, then all other detected wallets. Detected wallets are in the group
- * "Installed".
- */
+/** First the catalogue, then all other detected wallets. Detected wallets are in the group "Installed". */
 export function walletRows(
   catalogue: readonly WalletDescriptor[],
   detected: readonly DetectedWallet[],
@@ -100,7 +94,6 @@ export function walletRows(
   return [...known, ...others]
 }
 
-/** Whether a wallet is listed on a desktop: it is ready, or has an extension to install. */
 export function isListedOnDesktop({ ready, downloadUrls }: WalletRow): boolean {
   return ready || downloadUrls.browserExtension !== undefined
 }
@@ -130,9 +123,7 @@ export function groupWallets(rows: readonly WalletRow[], recent: readonly Wallet
   })).filter(({ wallets }) => wallets.length > 0)
 }
 
-/**
- * The wallets of the "Get a Wallet" step. Each has a download for this device; at most 5 on desktops and 3 on phones.
- */
+/** Each has a download for this device; at most 5 on desktops and 3 on phones. */
 export function walletsToGet(rows: readonly WalletRow[], device: 'desktop' | 'mobile'): WalletRow[] {
   return rows
     .filter(({ downloadUrls: { browserExtension, ios, android, qrCode } }) =>

@@ -3,7 +3,6 @@ import { addressLookalike } from './addressLookalike'
 import { createLookalikeCheck } from './nameLookalike'
 import { type LookalikeKind, NATIVE, type TokenList } from '../token'
 
-/** The result of `lookalikeOf`: the `other` token with which a token can be confused, and the reason. */
 export interface Lookalike {
   /**
    * `address`: the token's address starts and ends like the address of a listed token. `unlisted`: the token is
@@ -27,10 +26,7 @@ function found(kind: Lookalike['kind'], other: Other): Lookalike | null {
   return { kind, other: { symbol, address: address === NATIVE ? null : (address as Address) } }
 }
 
-/**
- * Finds a listed token, or the native coin, with which the given token can be confused because of its name, symbol or
- * address; null if there is none.
- */
+/** A listed token, or the native coin, with which name, symbol or address can be confused; null if there is none. */
 export function lookalikeOf(
   { address, symbol, name }: Named,
   { tokens, lookalikes }: Pick<TokenList, 'tokens' | 'lookalikes'>,

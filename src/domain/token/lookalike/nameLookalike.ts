@@ -12,10 +12,7 @@ function firstBy<T>(many: readonly T[], keysOf: (one: T) => readonly string[]): 
   return found
 }
 
-/**
- * Indexes a list. The returned function finds the listed token whose symbol or name the given token imitates; null if
- * there is none.
- */
+/** The returned function finds the listed token whose symbol or name a token imitates; null if there is none. */
 export function createLookalikeCheck<T extends Named>(listed: readonly T[]): (token: Named) => T | null {
   const symbols = firstBy(listed, ({ symbol }) => [quickSkeletonOf(symbol)])
   const names = firstBy(listed, ({ name }) => [quickSkeletonOf(name)])
