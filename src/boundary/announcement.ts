@@ -8,10 +8,7 @@ import { cleanText } from '#domain/browser/text'
 export interface WalletInfo {
   uuid: string
   name: string
-  /**
-   * The URL of a data image, or null for any other URL. It is rendered only in an img element, where scripts do not
-   * run.
-   */
+  /** A data image, which only an img element renders, where scripts do not run; null for any other URL. */
   icon: string | null
   rdns: string
 }
@@ -20,10 +17,7 @@ const RDNS = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 const textIn = (value: unknown, max: number) => (typeof value === 'string' && value.length <= max ? value : null)
 
-/**
- * Parses the identity in a wallet's announcement; null if invalid. Each property is read only once, because a getter
- * may return different values.
- */
+/** Null if invalid. Each property is read only once, because a getter may return different values. */
 function parseInfo(claimed: Readonly<Record<keyof WalletInfo, unknown>>): WalletInfo | null {
   const uuid = textIn(claimed.uuid, 100)
   const name = textIn(claimed.name, Infinity)

@@ -12,10 +12,7 @@ const block = new Uint8Array(state.buffer, 0, 136)
 /** The character codes of the digits in lower case, which the permutation overwrites in the block. */
 const lowerCase = new Uint8Array(DIGITS)
 const digits = block.subarray(0, DIGITS)
-/**
- * The character codes of the result. A plain array is used, because `String.fromCharCode` is faster with it than with a
- * typed array.
- */
+/** A plain array of the result's character codes, with which `String.fromCharCode` is faster than with a typed one. */
 const codes = Array.from('0x'.padEnd(2 + DIGITS), (character) => character.charCodeAt(0))
 
 /**

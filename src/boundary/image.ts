@@ -2,16 +2,10 @@ export const DATA_IMAGE = /^data:image\/(?:svg\+xml|png|jpeg|webp|gif)[;,]/i
 const DATA_MAX = 200_000
 const URL_MAX = 2_000
 const IPFS_GATEWAY = 'https://ipfs.io/ipfs/'
-/**
- * Matches URLs that the URL parser would not change and which therefore need not be parsed. A list can have 100,000
- * logos, and most of their URLs match.
- */
+/** URLs that need no parsing, because the URL parser would not change them: most of a list's up to 100,000 logos. */
 const PLAIN_HTTPS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]+(?:\/[\w~-][\w.~-]*)*\/[\w~-]*(?:\.[a-z]+)?(?:\?[\w.=&-]*)?$/
 
-/**
- * Returns the URL for an <img> from an untrusted value: https, a data image, or ipfs through a gateway. Null for any
- * other value.
- */
+/** The URL for an <img>: https, a data image, or ipfs through a gateway; null for any other value. */
 export function imageUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const text = value.trim()

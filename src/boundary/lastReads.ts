@@ -33,9 +33,7 @@ const lastRead = v.union([
   }),
 ])
 
-/**
- * Parses stored reads. Drops invalid reads, reads older than a day, and reads dated in the future.
- */
+/** Drops invalid reads, reads older than a day, and reads dated in the future. */
 export function parseLastReads(records: readonly unknown[], now = Date.now()): LastRead[] {
   return records.slice(0, LAST_READS_MAX).flatMap((record) => {
     const read = safeRead(lastRead, record)

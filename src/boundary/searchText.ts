@@ -33,10 +33,7 @@ export type SearchText =
   | { kind: 'words' }
 
 const TRANSACTION_HASH = /^0x[0-9a-f]{64}$/i
-/**
- * Matches ENS names, including DNS names. The last label must consist of letters, so that numbers and symbols do not
- * match.
- */
+/** ENS names, including DNS names. The last label must be letters, so that numbers and symbols do not match. */
 const ENS_NAME = /^[^\s./:?#@]+(\.[^\s./:?#@]+)*\.[a-z]{2,}$/
 
 /** Parses the text in the search field. ENS names are returned in lower case, as their normal form requires. */

@@ -10,10 +10,7 @@ import { safeRead } from './safeRead'
 // knows are kept in each record (`looseObject`), and records that this release cannot read are kept as they are.
 
 const DESCRIPTION_MAX = 500
-/**
- * Limits for a batch: the length of a call's data, the number of calls, and the lengths of the wallet id and the trade
- * key.
- */
+/** Limits for a batch: the length of a call's data, the calls, and the lengths of the wallet's id and trade's key. */
 const CALL_DATA_MAX = 100_000
 const CALLS_MAX = 10
 const WALLET_ID_MAX = 300
@@ -24,9 +21,7 @@ export const anyAddress = v.custom<`0x${string}`>(
   (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
 )
 export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-/**
- * A time in milliseconds since 1970, up to the last valid date (ECMA-262, 21.4.1.1); later dates cannot be formatted.
- */
+/** In milliseconds since 1970, up to the last valid date (ECMA-262, 21.4.1.1); later ones cannot be formatted. */
 export const moment = v.pipe(natural, v.maxValue(8.64e15))
 const baseUnits = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
 const mayHash = v.exactOptional(hash)
@@ -188,10 +183,7 @@ export function unreadTransactions(
 
 const clearings = v.record(v.pipe(v.string(), v.regex(ACCOUNT_ON_CHAIN)), natural)
 
-/**
- * Parses the times at which the visitor cleared transactions. Transactions from before such a time must not return from
- * another tab.
- */
+/** Transactions from before these times must not return from another tab. */
 export function parseClearings(value: Readonly<Record<string, unknown>>): Record<string, number> {
   return safeRead(clearings, value) ?? {}
 }

@@ -11,9 +11,7 @@ import { safeRead } from './safeRead'
 
 const ACCOUNTS_READ_MAX = 1_000
 
-/**
- * Caches checksummed accounts, because wallets report the same few accounts repeatedly, and each checksum needs a hash.
- */
+/** Wallets report the same few accounts again and again, and each checksum needs a hash. */
 const checksums = new Map<string, Address>()
 
 function checksummedAccount(text: string): Address {
@@ -97,9 +95,7 @@ const hasAtomic = (capabilities: unknown) =>
   capabilities !== null &&
   ('atomic' in capabilities || 'atomicBatch' in capabilities)
 
-/**
- * Parses a chain's support for atomic batches in a `wallet_getCapabilities` response; null if unsupported or invalid.
- */
+/** From a `wallet_getCapabilities` response; null if unsupported or invalid. */
 export function parseAtomicSupport(value: unknown, chainId: number): AtomicSupport | null {
   try {
     if (typeof value !== 'object' || value === null) return null
@@ -123,16 +119,12 @@ const sentCalls = v.union([
   ),
 ])
 
-/** Parses the id of a batch that a wallet accepted; null if invalid. */
 export function parseCallsId(value: unknown): string | null {
   return safeRead(sentCalls, value)
 }
 
 const TRANSACTIONS_READ_MAX = 100
-/**
- * The status for each hundreds digit of a status code (EIP-5792). Only this digit is used, so that codes added to the
- * standard later are understood as well.
- */
+/** By the hundreds digit of a status code (EIP-5792) alone, so that later codes are understood as well. */
 const STATUSES: Readonly<Record<number, CallsStatus['status']>> = {
   1: 'pending',
   2: 'confirmed',
@@ -164,10 +156,7 @@ const callsAnswer = v.object({
   receipts: v.optional(v.unknown()),
   capabilities: v.optional(v.unknown()),
 })
-/**
- * The number of a Safe's owners who have signed. This capability is defined by this product in
- * `connectors/remote/safe.ts`.
- */
+/** A Safe's owners who have signed: a capability of this product's own, see `connectors/remote/safe.ts`. */
 const signatures = v.object({ signatures: v.object({ given: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }) })
 const callsReceipt = v.object({
   transactionHash: v.custom<`0x${string}`>(isTransactionHash),
@@ -179,10 +168,7 @@ function succeededBy(status: unknown): boolean | null {
   return status === '0x0' || status === 0 || status === false || status === 'reverted' ? false : null
 }
 
-/**
- * The transactions of a batch without duplicates. Some wallets return one receipt per call, although one transaction
- * contains all calls.
- */
+/** Without duplicates: some wallets return one receipt per call, although one transaction contains all calls. */
 function transactionsIn(receipts: unknown): CallsStatus['transactions'] {
   const found = new Map<string, CallsStatus['transactions'][number]>()
   for (const entry of entriesOf(receipts, TRANSACTIONS_READ_MAX) ?? []) {

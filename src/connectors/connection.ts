@@ -17,17 +17,12 @@ interface ConnectionStart {
 }
 
 export interface Connection {
-  /**
-   * Starts a session and reports `connected`, unless the attempt was abandoned. Returns whether a session was started.
-   */
+  /** Starts a session, reports `connected` and returns true, unless the attempt was abandoned. */
   begin(start: ConnectionStart, claim: Claim): boolean
   session(): Session | undefined
   /** @throws `gone` if there is no session */
   active(): Session
-  /**
-   * Stops listening and disconnects the wallet, within WALLET_CLOSE_MS. With `forget`, also asks the wallet to forget the
-   * site.
-   */
+  /** See `disconnect` of Connector. */
   end(how?: { forget: boolean }): Promise<void>
 }
 

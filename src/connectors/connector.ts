@@ -58,9 +58,7 @@ export interface CallsRequest {
 export interface Connector {
   readonly id: WalletId
   isReady(): boolean
-  /**
-   * How the wallet would be connected at present, for example through an extension; null while the wallet is not ready.
-   */
+  /** How the wallet would be connected at present; null while it is not ready. */
   reach(): WalletReach | null
   /** Prompts for accounts. After the response, reports `connected` if the attempt is still pending (see Claim). */
   connect(claim: Claim): Promise<void>
@@ -93,10 +91,7 @@ export interface Connector {
    * The wallet has SENDER_ANSWER_MS to report its account and chain. Resolves to the transaction's hash.
    */
   sendTransaction(request: TransactionRequest, isWanted?: SenderWait['isWanted']): Promise<`0x${string}`>
-  /**
-   * The wallet's support for atomic batches on a chain; null if the wallet does not support them, or does not respond
-   * within ATOMIC_ANSWER_MS.
-   */
+  /** Null if the wallet does not support atomic batches on the chain, or does not respond in ATOMIC_ANSWER_MS. */
   atomicBatch(account: Address, chainId: number): Promise<AtomicSupport | null>
   /**
    * Sends calls as an atomic batch, under the conditions of `sendTransaction`. Resolves to the wallet's id of the
@@ -111,10 +106,7 @@ export interface Connector {
 
 export interface OpenedWallet {
   provider: Eip1193Provider
-  /**
-   * Pairs with the wallet, which must be done before accounts can be requested. Keeps trying while `isNeeded` returns
-   * true.
-   */
+  /** Pairs, which must be done before accounts can be requested. Keeps trying while `isNeeded` returns true. */
   pair?(isNeeded: () => boolean): Promise<void>
   close?(): Promise<void>
   /** Asks the wallet to stop exposing its accounts to this site. Is not waited for, and never throws. */
@@ -131,9 +123,7 @@ export interface OpenedWallet {
 export interface WalletAdapter {
   readonly id: WalletId
   reach(): WalletReach | null
-  /**
-   * Opens the wallet; null if it is not available. Called again for each attempt, so that a failure is never cached.
-   */
+  /** Null if it is not available. Called again for each attempt, so that a failure is never cached. */
   open(): Promise<OpenedWallet | null>
   /**
    * Called when the list of wallets is shown. Preloads code that must run synchronously when the visitor presses a

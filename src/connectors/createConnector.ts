@@ -11,10 +11,7 @@ import { offerAsset, readAtomicSupport, readCallsStatus, submitCalls, submitTran
 import { switchOrAddChain } from './calls/switchChain'
 import type { Session } from './session'
 
-/**
- * Creates the connector of a wallet from its adapter. The connector opens the wallet's provider, sends requests to it
- * and reports its responses.
- */
+/** Opens the provider of the adapter's wallet, sends requests to it and reports its responses. */
 export function createConnector(adapter: WalletAdapter, report: Report, page: Window): Connector {
   const walletId = adapter.id
   const connection = createConnection(walletId, report, page)
@@ -104,16 +101,11 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
   }
 }
 
-/**
- * The window events that are fired when the visitor returns to the page. `visibilitychange` bubbles from the document.
- */
+/** Fired when the visitor returns to the page. `visibilitychange` bubbles from the document. */
 const RETURN_EVENTS = ['focus', 'visibilitychange']
 
 interface AwaitMemory {
-  /**
-   * Whether the wallet opened a window for `eth_accounts`, and the visitor closed it. Wallets should not prompt for
-   * `eth_accounts`.
-   */
+  /** Whether the wallet opened a window for `eth_accounts`, which it should not, and the visitor closed it. */
   hasPrompted: boolean
   /** The accounts in the wallet's last event, as one string. */
   received: string
@@ -181,10 +173,7 @@ type WalletActions = Pick<
   'switchChain' | 'watchAsset' | 'sendTransaction' | 'atomicBatch' | 'sendCalls' | 'callsStatus' | 'refresh'
 >
 
-/**
- * The actions of a connected wallet. All except `atomicBatch` and `refresh` reject with `gone` if no wallet is
- * connected. For `onSlow` see SenderWait.
- */
+/** All except `atomicBatch` and `refresh` reject with `gone` if no wallet is connected. For `onSlow` see SenderWait. */
 function walletActions(connection: Connection, onSlow: SenderWait['onSlow']): WalletActions {
   const waitFor = (session: Session, isWanted: () => boolean = () => true): SenderWait => ({
     onSlow,

@@ -6,10 +6,7 @@ interface Topic<T> {
   settle(value: T): void
 }
 
-/**
- * Compares two values of a topic. `isSame`: the values are equal. `isBack`, which is less strict: `a` counts as a
- * return to the earlier value `b`.
- */
+/** `isSame`: the values are equal. `isBack`, which is less strict: `a` is a return to the earlier value `b`. */
 export interface Equality<T> {
   isSame: (a: T, b: T) => boolean
   isBack: (a: T, b: T) => boolean

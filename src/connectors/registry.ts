@@ -25,12 +25,8 @@ export interface WalletRegistry {
    * Never evicts the wallet `lastUsed` from the list.
    */
   discover(listener: (found: FoundWallets) => void, lastUsed: WalletId | null): void
-  /**
-   * Called when the list of wallets is shown. Preloads code that must run synchronously when the visitor presses a
-   * wallet.
-   */
+  /** For this and `preload` see WalletAdapter. */
   prepare(isNeeded: () => boolean): void
-  /** Called when the pointer enters a wallet's row or the row gets the focus. */
   preload(id: WalletId): void
 }
 

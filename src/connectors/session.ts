@@ -8,10 +8,7 @@ import type { BufferedEvents, ProviderListeners } from './listen'
 import { createEventThrottle, type Equality } from './eventThrottle'
 import { awaitChainId, exposedAccounts, inTime, readAccounts, readChainId } from './calls/request'
 
-/**
- * The code with which MetaMask and similar wallets report a brief loss of their connection to the chain. These wallets
- * reconnect on their own.
- */
+/** MetaMask and similar wallets report a brief loss of their chain with this code, and reconnect on their own. */
 const TRANSIENT_DISCONNECT = 1013
 /** The code for an extension that was stopped or replaced, and will not respond to this page again. */
 const CRASH = 1011
@@ -35,10 +32,7 @@ interface SessionStart {
   events: BufferedEvents
 }
 
-/**
- * Any difference between the lists is a change, but the first account alone decides whether the wallet has returned to
- * an earlier state.
- */
+/** The first account alone decides whether the wallet has returned to an earlier state. */
 const ACCOUNTS: Equality<Address[]> = { isSame: (a, b) => a.join() === b.join(), isBack: ([a], [b]) => a === b }
 const CHAIN: Equality<number | null> = { isSame: (a, b) => a === b, isBack: (a, b) => a === b }
 

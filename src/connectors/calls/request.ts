@@ -14,10 +14,7 @@ export async function request(
   return await wallet.request(params === undefined ? { method } : { method, params })
 }
 
-/**
- * Rejects if the response does not arrive within `ms` milliseconds. Used for all requests that the visitor did not
- * start.
- */
+/** Rejects after `ms` milliseconds. Used for all requests that the visitor did not start. */
 export const inTime = <T>(answer: Promise<T>, ms = WALLET_ANSWER_MS): Promise<T> =>
   withTimeout(answer, ms, () => new WalletError('timedOut'))
 
@@ -33,10 +30,7 @@ export async function requestAccounts(wallet: Eip1193Provider): Promise<Address[
   }
 }
 
-/**
- * Asks the wallet to stop exposing its accounts to this site (MIP-2). Never rejects, because many wallets do not know
- * the method.
- */
+/** Stops exposing accounts to this site (MIP-2). Never rejects, because many wallets do not know the method. */
 export async function revokeAccounts(wallet: Eip1193Provider): Promise<void> {
   await request(wallet, 'wallet_revokePermissions', [{ eth_accounts: {} }]).catch(() => undefined)
 }

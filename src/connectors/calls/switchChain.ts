@@ -24,10 +24,7 @@ function watchForChain(wallet: Eip1193Provider, chainId: number): ChainWatch {
   /** Whether the wallet's last `chainChanged` event reported the target chain. */
   let isReported = false
   let isPolling = false
-  /**
-   * The number of times that a poll was requested. If the number grows during a poll, the response may be stale, so the
-   * wallet is polled again.
-   */
+  /** How often a poll was requested. If this grows during a poll, the response may be stale, and is read again. */
   let reasons = 0
   let resolveSeen: () => void = () => undefined
   const seen = new Promise<void>((resolve) => {
@@ -40,10 +37,7 @@ function watchForChain(wallet: Eip1193Provider, chainId: number): ChainWatch {
     stopListening()
   }
 
-  /**
-   * Reads the wallet's chain. If the read fails, the last event counts. If the response contradicts the event, the
-   * response counts.
-   */
+  /** If the read fails, the last event counts. If the response contradicts the event, the response counts. */
   async function pollOnce() {
     isPolling = true
     clearTimeout(timer)

@@ -28,10 +28,7 @@ export async function offerAsset(wallet: Eip1193Provider, { image, ...asset }: A
   }
 }
 
-/**
- * Reads the wallet's account and chain. A slow wallet gets more time here, because the visitor wants to send a
- * transaction.
- */
+/** A slow wallet gets more time here, because the visitor wants to send a transaction. */
 async function readSender(wallet: Eip1193Provider, onSlow: SenderWait['onSlow']) {
   const responses = Promise.all([exposedAccounts(wallet), awaitChainId(wallet)])
   try {
@@ -47,9 +44,7 @@ async function readSender(wallet: Eip1193Provider, onSlow: SenderWait['onSlow'])
   }
 }
 
-/**
- * Rejects if the account or chain has changed since the request, or if the visitor cancelled while the wallet was slow.
- */
+/** Rejects if account or chain have changed since the request, or the visitor cancelled while the wallet was slow. */
 async function checkSender(
   wallet: Eip1193Provider,
   { from, chainId }: { from: Address; chainId: number },
@@ -62,9 +57,7 @@ async function checkSender(
 
 const WANTED: SenderWait = { onSlow: () => undefined, isWanted: () => true }
 
-/**
- * Sends a transaction if the wallet's account and chain are still those of the request. Returns the transaction's hash.
- */
+/** The hash of the transaction, which is sent only if the wallet's account and chain are still those of the request. */
 export async function submitTransaction(
   wallet: Eip1193Provider,
   sent: TransactionRequest,
@@ -96,10 +89,7 @@ export async function submitTransaction(
   throw new WalletError('invalidHash', undefined, true)
 }
 
-/**
- * Whether a wallet supports atomic batches (https://eips.ethereum.org/EIPS/eip-5792). Null unless the wallet confirms
- * its support. Many wallets do not support the request, and some never respond.
- */
+/** EIP-5792. Null unless the wallet confirms its support: many do not know the request, and some never respond. */
 export async function readAtomicSupport(
   wallet: Eip1193Provider,
   account: Address,
@@ -113,10 +103,7 @@ export async function readAtomicSupport(
   }
 }
 
-/**
- * Sends calls to a wallet as an atomic batch if its account and chain are still those of the request. Returns the
- * wallet's id of the batch. Rejects with `unsupported` if the wallet does not accept batches.
- */
+/** Like `submitTransaction`. Returns the wallet's id; rejects with `unsupported` if it does not accept batches. */
 export async function submitCalls(wallet: Eip1193Provider, batch: CallsRequest, wait = WANTED): Promise<string> {
   await checkSender(wallet, batch, wait)
   const { from, chainId, calls } = batch

@@ -15,10 +15,7 @@ interface Requests<Wallet> {
   start(): void
   /** Notes that a listed wallet has announced itself. */
   noteAnswer(provider: object): void
-  /**
-   * Defers a wallet until the end of the request if a listed wallet with the same claims has not answered yet. Returns
-   * whether the wallet was deferred.
-   */
+  /** Defers a wallet while a listed one with the same claims has not answered. Returns whether it was deferred. */
   defer(wallet: Wallet): boolean
 }
 

@@ -9,10 +9,7 @@ import { isSameClaim, watchRequests } from './announcementRequests'
 export interface Announced {
   info: WalletInfo
   provider: Eip1193Provider
-  /**
-   * The claimed identity. Several wallets may claim the same identity, and only the visitor can decide which is
-   * genuine.
-   */
+  /** Several wallets may claim the same identity, and only the visitor can decide which is genuine. */
   identity: string
 }
 

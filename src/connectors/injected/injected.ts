@@ -28,10 +28,7 @@ function property(target: unknown, name: string): unknown {
   }
 }
 
-/**
- * The providers in the `providers` list, through which old extensions share `window.ethereum`, followed by the provider
- * itself.
- */
+/** The `providers` list, through which old extensions share `window.ethereum`, then the provider itself. */
 function candidates(ethereum: unknown): unknown[] {
   const list: unknown = property(ethereum, 'providers')
   try {

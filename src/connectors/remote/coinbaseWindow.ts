@@ -10,10 +10,7 @@ const POLL_MS = 1_000
 
 export type RequestArguments = Parameters<ProviderInterface['request']>[0]
 
-/**
- * Sends the SDK the message that a closing window would send. The SDK then closes the window and rejects all its
- * pending requests.
- */
+/** The message of a closing window, at which the SDK closes it, and rejects all its pending requests. */
 function forgetWindow(page: Window) {
   page.dispatchEvent(new MessageEvent('message', { origin: WINDOW_ORIGIN, data: { event: 'PopupUnload' } }))
 }
@@ -71,10 +68,7 @@ function onWindowClosed(page: Window, window: Window): () => void {
 }
 
 interface CoinbaseWindow {
-  /**
-   * Sends a request that may need a window. Requests are sent one at a time, because a request would be lost while the
-   * window is loading.
-   */
+  /** Requests are sent one at a time, because one would be lost while the window is loading. */
   prompt(args: RequestArguments): Promise<unknown>
   last(): Window | null
   /** Cancels the pending requests, and those that are about to be sent. */
@@ -95,10 +89,7 @@ export function coinbaseWindow(page: Window, wallet: ProviderInterface): Coinbas
 
   const isShown = () => shown?.closed === false
 
-  /**
-   * Closes a window that would block a request. Throws `busy` if the window still has a pending request, unless
-   * accounts are requested.
-   */
+  /** Throws `busy` if the blocking window still has a pending request, unless accounts are requested. */
   async function closeBlockingWindow({ method }: RequestArguments) {
     if (isShown() && waiting > 0 && method !== 'eth_requestAccounts') {
       shown?.focus()

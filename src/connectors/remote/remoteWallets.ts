@@ -20,9 +20,7 @@ function once<T>(fetch: () => Promise<T>): () => Promise<T> {
 const loadWalletConnect = () => loadQuietly(() => import(/* webpackChunkName: "walletConnect" */ './walletConnect'))
 const fetchCoinbase = () => loadQuietly(() => import(/* webpackChunkName: "coinbase" */ './coinbase'))
 
-/**
- * The parent page as a wallet. The wallet can be opened only if the page proves that its origin is one of `parents`.
- */
+/** Can be opened only if the parent page proves that its origin is one of `parents`. */
 export const parentWallet = (page: Window, parents: readonly string[]): ParentWallet => ({
   wallet: safe,
   async open() {

@@ -16,10 +16,7 @@ import type { Eip1193Provider, OpenedWallet } from '../connector'
 /** Safe{Wallet} answers only messages that contain an SDK version. */
 const ENVIRONMENT = { sdkVersion: '9.1.0' }
 
-/**
- * Sends requests to a parent page of one origin. Pages of other origins cannot receive them, and their answers are
- * ignored.
- */
+/** To a parent of one origin. Pages of other origins cannot receive requests, and their answers are ignored. */
 interface Channel {
   request(method: string, params?: unknown): Promise<SafeAnswer>
   close(): void
@@ -93,9 +90,7 @@ const CODE: Readonly<Record<SafeTransaction['status'], number>> = {
   failed: 500,
 }
 
-/**
- * The status of a Safe transaction as an EIP-5792 response. The number of signatures is added as a custom capability.
- */
+/** An EIP-5792 response. The number of signatures is added as a custom capability. */
 const callsAnswer = ({ status, hash, signed }: SafeTransaction) => ({
   status: CODE[status],
   atomic: true,
@@ -105,10 +100,7 @@ const callsAnswer = ({ status, hash, signed }: SafeTransaction) => ({
 
 /** Safe{Wallet} as an EIP-1193 provider. Safe{Wallet} emits no events, so every request is forwarded to it. */
 function safeProvider(channel: Channel): Eip1193Provider {
-  /**
-   * Whether a transaction request is pending. Safe{Wallet} keeps only the latest request, and never answers an earlier
-   * one.
-   */
+  /** Safe{Wallet} keeps only the latest transaction request, and never answers an earlier one. */
   let isPending = false
 
   /** The Safe that is open in Safe{Wallet}; null if there is none. Throws if Safe{Wallet} could not answer. */

@@ -54,10 +54,7 @@ export async function startProvider(
 /** The address in an account identifier, which may have a chain as a prefix (CAIP-10). */
 const addressIn = (account: unknown) => (typeof account === 'string' ? (account.split(':').at(-1) ?? '') : account)
 
-/**
- * Why the session does not permit a request. `chainRefused` means that the session permits switching chains, but not to
- * the requested chain.
- */
+/** `chainRefused`: the session permits switching chains, but not to the requested chain. */
 const problemOf = (provider: Provider, method: string) =>
   method === 'wallet_switchEthereumChain' && canSwitchChain(provider) ? 'chainRefused' : 'unsupported'
 
@@ -76,9 +73,7 @@ export function plainProvider(provider: Provider, isPhone: boolean): Eip1193Prov
   const emit = (event: string, payload: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(payload)
   }
-  /**
-   * The accounts in the wallet's last `accountsChanged` event since the permissions changed, and the session's topic.
-   */
+  /** The accounts of the last `accountsChanged` event since the permissions changed, and the session's topic. */
   let reported: { topic: string; accounts: unknown[] } | null = null
   const accounts = () =>
     reported && reported.topic === provider.session?.topic ? reported.accounts : accountsOf(provider)

@@ -26,10 +26,7 @@ export function accountsOf(provider: Provider): string[] {
 const chainsOf = (provider: Provider) => [...new Set(partsOf(provider).map(([, reference]) => Number(reference)))]
 const methodsOf = ({ session }: Provider) => session?.namespaces.eip155?.methods ?? []
 
-/**
- * Whether the session permits a request. Switching between chains of the session is permitted without the wallet's
- * consent.
- */
+/** Switching between chains of the session is permitted without the wallet's consent. */
 export function allows(provider: Provider, method: string, params: readonly unknown[] | object | undefined): boolean {
   if (methodsOf(provider).includes(method)) return true
   if (method !== 'wallet_switchEthereumChain' || !Array.isArray(params)) return false
