@@ -27,20 +27,14 @@ export function chainById(id: number | null): Chain | undefined {
   return configuredChains.find((chain) => chain.id === id)
 }
 
-/**
- * The configured chain with this id.
- * @throws Error if the chain is not configured
- */
+/** @throws Error if the chain is not configured */
 export function configuredChain(id: number): Chain {
   const chain = chainById(id)
   if (!chain) throw new Error(`chain ${id} is not configured`)
   return chain
 }
 
-/**
- * The chains on which visitors can trade, the default chain first. On any other chain the wallet button shows "Wrong
- * network".
- */
+/** The default chain first. On any chain that is not among them the wallet button shows "Wrong network". */
 export const supportedChains: readonly [Chain, ...Chain[]] = (() => {
   const [first, ...others] = settings.supportedChainIds.flatMap((id) => chainById(id) ?? [])
   if (!first) throw new Error('must have at least one chain')

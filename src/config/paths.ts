@@ -16,10 +16,7 @@ export const APP_PICTURE = '/icons/app-192.png'
 /** The product's logo as an SVG. A brand must have this file; a brand's other pictures are optional. */
 export const APP_MARK = '/icons/favicon.svg'
 
-/**
- * The canonical URL of a page, without its query. It is null if the site's URL is not configured, or if the page shows
- * a single token or account.
- */
+/** Without the query; null without a configured URL, or if the page shows a single token or account. */
 export const canonicalUrl = (siteUrl: string | null, path: string): string | null =>
   siteUrl !== null && (path === PATHS.home || path === PATHS.swap) ? siteUrl + path : null
 

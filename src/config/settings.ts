@@ -4,10 +4,9 @@ import { type Address, sameAddress } from '#domain/chain/address'
 import { type CurrencyId, NATIVE, sameCurrency } from '#domain/token/token'
 import type { TradeDraft } from '#domain/trade/draft'
 
-/** The operator's settings. The build inserts them as the constant `__SETTINGS__`. */
 export type { Settings }
 
-/** The settings of the build. They are validated at build time. */
+/** The operator's settings, which the build validates and inserts. */
 export const settings: Settings = __SETTINGS__
 
 export const isTokenOffered = (token: Address): boolean =>
@@ -25,10 +24,7 @@ export function isPairOffered(chainId: number, one: CurrencyId, other: CurrencyI
 /** The wrapped coin and the dollar token of a chain; undefined if the build does not list the chain. */
 export const commonTokensOf = (chainId: number): CommonTokens | undefined => networkOf(chainId)?.deployment
 
-/**
- * The tokens that the trade card selects at first on a network: the operator's choice, or by default the native coin
- * and USDC.
- */
+/** The operator's choice, or by default the native coin and USDC. */
 export function firstPairOf(chainId: number): Pick<TradeDraft, 'sell' | 'buy'> {
   const [sell, buy] = settings.firstPairs[chainId] ?? [NATIVE, commonTokensOf(chainId)?.usdc ?? null]
   return { sell, buy }

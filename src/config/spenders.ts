@@ -4,16 +4,10 @@ import type { TradePlan } from '#domain/trade/plan'
 import { deploymentOf } from './deployments'
 import { PERMIT2, PERMIT2_SPENDERS, type Spender, SWAP_PROXY, V3_ROUTER } from './uniswap'
 
-/**
- * Networks other than mainnet on which V3_ROUTER has the same address. Networks that use all of mainnet's contracts are
- * not listed here.
- */
+/** Networks without mainnet's contracts on which V3_ROUTER has the same address all the same. */
 const V3_ROUTER_CHAINS: readonly number[] = [10, 137, 42161]
 
-/**
- * The contracts on a network whose allowances in Permit2 are read. The contracts are listed for each network, because
- * another network may have a different contract at the same address.
- */
+/** Listed for each network, because another network may have a different contract at the same address. */
 function routersIn({ universalRouters, v4 }: Deployment): readonly Spender[] {
   if (!universalRouters) return PERMIT2_SPENDERS
   const own = v4 ? [[v4.routerVersion ?? '2', v4.universalRouter] as const] : []
@@ -47,7 +41,6 @@ export function directSpendersOf(chainId: number): readonly Spender[] {
   return deployment ? directIn(chainId, deployment) : []
 }
 
-/** All contracts on a chain whose allowances are read, either from the tokens or from Permit2. */
 export const spendersOf = (chainId: number): readonly Spender[] => [
   ...directSpendersOf(chainId),
   ...permit2SpendersOf(chainId),
@@ -62,10 +55,7 @@ export function executorOf(
   return executor === 'v2Router' ? v2Router : swapRouter
 }
 
-/**
- * The contract to which the sold token must be approved: Permit2 if the executor is the Universal Router, otherwise the
- * executor.
- */
+/** Permit2 if the executor is the Universal Router, which takes tokens only through it. */
 export const spenderOf = (plan: Pick<TradePlan, 'executor'>, deployment: Deployment): Address =>
   plan.executor === 'universalRouter' ? PERMIT2.address : executorOf(plan, deployment)
 

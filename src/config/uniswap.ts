@@ -12,10 +12,7 @@ export interface Spender {
  */
 export const PERMIT2: Spender = { address: '0x000000000022D473030F116dDEE9F6B43aC78BA3', name: 'Permit2' }
 
-/**
- * The address is from an earlier version of
- * https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments.
- */
+/** From an earlier https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments. */
 export const V3_ROUTER: Spender = { address: '0xE592427A0AEce92De3Edee1F18E0157C05861564', name: 'Uniswap V3 router' }
 
 /** Transfers tokens to a Universal Router without Permit2. The contract has the same address on all networks. */

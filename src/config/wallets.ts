@@ -13,9 +13,7 @@ export const injected: WalletDescriptor = {
   downloadUrls: {},
 }
 
-/**
- * The names of wallets that are not in the catalogue. The keys are the flags that the wallets set on their providers.
- */
+/** Names of wallets outside the catalogue, by the flags that they set on their providers. */
 export const otherWallets: Readonly<Record<string, string>> = {
   isExodus: 'Exodus',
   isFrame: 'Frame',
@@ -118,10 +116,7 @@ export const walletConnect: WalletDescriptor = {
 /** The catalogue, in the order in which the connect dialog lists it. */
 export const allWallets: readonly WalletDescriptor[] = [rainbow, coinbase, metaMask, walletConnect, brave, injected]
 
-/**
- * Safe{Wallet}. It is not in the catalogue. It is used only if Safe embeds this page in a frame; the page then offers
- * no other wallet.
- */
+/** Not in the catalogue: used only if Safe embeds this page in a frame, which then offers no other wallet. */
 export const safe: DetectedWallet = {
   id: SAFE_WALLET_ID,
   name: 'Safe',
