@@ -1,4 +1,4 @@
-import { divideUp } from '../divideUp'
+import { divideUp, larger } from '../integers'
 import type { DataFees } from './fees'
 import { BYTE_GAS } from './limits'
 
@@ -38,8 +38,6 @@ interface Usage {
   gas: bigint
   sizes: readonly DataSize[]
 }
-
-const larger = (a: bigint, b: bigint) => (a > b ? a : b)
 
 /** The additional data fee, in wei, of `further` data in a transaction. */
 export function dataWorth({ by, small, large }: DataFees, further: DataSize): bigint {

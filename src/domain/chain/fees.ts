@@ -1,3 +1,5 @@
+import { larger } from '../integers'
+
 /**
  * How a network's fees differ from plain EIP-1559.
  *
@@ -30,8 +32,6 @@ interface GasFees {
 const TIP_FLOOR = 25_000_000_000n
 /** The lowest gas price that BNB Smart Chain's validators accept, in wei. */
 const PRICE_FLOOR = 50_000_000n
-
-const larger = (a: bigint, b: bigint) => (a > b ? a : b)
 
 /**
  * The fees per gas, in wei.

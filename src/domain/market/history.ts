@@ -1,4 +1,4 @@
-import { divideUp } from '../divideUp'
+import { divideUp, size } from '../integers'
 import { type Start, startOf } from '../browser/time'
 import type { Address } from '../chain/address'
 import type { Venue } from '../chain/network'
@@ -99,7 +99,7 @@ export const directionOf = (hundredths: bigint): ChangeDirection =>
 
 export const directedChange = (hundredths: bigint): { direction: ChangeDirection; text: string } => ({
   direction: directionOf(hundredths),
-  text: percentText(hundredths < 0n ? -hundredths : hundredths),
+  text: percentText(size(hundredths)),
 })
 
 /**

@@ -1,7 +1,7 @@
 import { shortBalance, significant, significantAtMost, unwritten } from '../token/amount'
 import { UI_MULTIPLIER_ONE } from '../token/limits'
 import type { TokenScale } from '../token/token'
-import { divideUp } from '../divideUp'
+import { divideUp } from '../integers'
 import { languageFormats, leftToRight, written } from '../browser/locale'
 
 /** Dollar values are bigint with this many decimals. */

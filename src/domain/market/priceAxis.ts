@@ -1,4 +1,4 @@
-import { divideUp } from '../divideUp'
+import { divideUp } from '../integers'
 
 const LABELS_MAX = 3
 const STEPS = [1n, 2n, 5n] as const

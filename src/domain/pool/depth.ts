@@ -1,5 +1,5 @@
 import { type Address, sameAddress } from '../chain/address'
-import { divideUp } from '../divideUp'
+import { divideUp } from '../integers'
 import type { PoolId, PoolState } from './pool'
 import type { Fraction } from './route'
 import { poolState, type PoolSnapshot } from './snapshot'

@@ -1,5 +1,5 @@
 import { UINT128_MAX } from '../chain/limits'
-import { divideUp } from '../divideUp'
+import { divideUp } from '../integers'
 import { MILLION } from '../token/millionths'
 import { type RangedPoolState, swapFee, type Tick } from './pool'
 import { amount0Between, amount1Between } from './sqrtPriceMath'

@@ -1,5 +1,5 @@
 import { UINT256_MAX } from '../chain/limits'
-import { divideUp } from '../divideUp'
+import { divideUp } from '../integers'
 
 /** SqrtPriceMath of Uniswap V3. Prices are square roots times 2^96; amounts are base units. */
 

@@ -1,4 +1,4 @@
-import { divideUp } from '../divideUp'
+import { divideUp } from '../integers'
 import { MILLION } from '../token/millionths'
 
 /** Amounts before and after a token's transfer tax, rounded to the trader's disadvantage. Taxes are in millionths. */

@@ -5,7 +5,7 @@
  */
 
 import { UINT256_MAX } from '../chain/limits'
-import { divideUp } from '../divideUp'
+import { divideUp, size } from '../integers'
 import { UI_MULTIPLIER_ONE } from './limits'
 import type { TokenScale } from './token'
 import { compactForm, decimalPoint, leftToRight, written } from '../browser/locale'
@@ -84,7 +84,7 @@ export function ambiguousReadings(text: string): readonly [string, string] {
 
 function exactPlain(units: bigint, decimals: number): string {
   const sign = units < 0n ? '-' : ''
-  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0')
+  const digits = String(size(units)).padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
   return sign + (fraction ? `${whole}.${fraction}` : whole)

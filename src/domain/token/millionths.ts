@@ -1,4 +1,4 @@
-import { divideUp } from '../divideUp'
+import { divideUp } from '../integers'
 import { leftToRight, percentage } from '../browser/locale'
 
 export const MILLION = 1_000_000n

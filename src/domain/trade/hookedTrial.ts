@@ -1,5 +1,5 @@
 import type { Address } from '../chain/address'
-import { divideUp } from '../divideUp'
+import { divideUp } from '../integers'
 import { decidesAmounts } from '../pool/hooks'
 import { type Hop, hooksOf } from '../pool/route'
 import { MILLION } from '../token/millionths'

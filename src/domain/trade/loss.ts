@@ -1,5 +1,5 @@
 import type { Address } from '../chain/address'
-import { divideUp } from '../divideUp'
+import { divideUp } from '../integers'
 import { HEAD_STALE_S } from '../chain/limits'
 import { usdTextAtMost, usdValue } from '../market/money'
 import type { PriceSource } from '../market/usdPrices'

@@ -1,4 +1,4 @@
-import { divideUp } from '../divideUp'
+import { divideUp } from '../integers'
 import { hundredthsBetween } from '../market/history'
 import { USD_DECIMALS, usdValue, usdValueAtMost } from '../market/money'
 import type { Address } from '../chain/address'

@@ -2,7 +2,7 @@ import type { Address } from '../chain/address'
 import { type Currency, type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import type { Hop, Route, TradeKind } from '../pool/route'
 import { leftToRight, percentage } from '../browser/locale'
-import { divideUp } from '../divideUp'
+import { divideUp } from '../integers'
 import { significant, significantAtMost, writtenScale } from '../token/amount'
 import { type FeeTerms, type SiteFee, siteFeeOn } from './siteFee'
 

@@ -1,4 +1,5 @@
 import { type Address, sameAddress, ZERO_ADDRESS } from '../chain/address'
+import { size } from '../integers'
 import type { Hop, V4Hop } from '../pool/route'
 import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import { V4_SWAP } from '../pool/v4Key'
@@ -263,8 +264,7 @@ function coinMoved(hops: readonly V4Hop[], logs: readonly Log[], { poolManager }
     )
     const [swap, ...others] = swaps
     if (!swap || others.length > 0 || swap.data.length < 2 + 2 * 64) return null
-    const amount = signed(swap.data.slice(2, 66))
-    total += amount < 0n ? -amount : amount
+    total += size(signed(swap.data.slice(2, 66)))
   }
   return total
 }

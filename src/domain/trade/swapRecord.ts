@@ -1,5 +1,5 @@
 import type { Fraction } from '../pool/route'
-import { divideUp } from '../divideUp'
+import { divideUp } from '../integers'
 import { MILLION } from '../token/millionths'
 import { type CurrencyId, sameCurrency } from '../token/token'
 import { sortTokens } from '../pool/route'

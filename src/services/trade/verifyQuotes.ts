@@ -15,7 +15,7 @@ import { quoteCall, readQuote } from './quoter'
 import { type Quote, type QuoteLeg, routeTokens } from '#domain/trade/quote'
 import { revertReason } from '#domain/trade/revertReason'
 import type { HookedAnswer, HookedQuestion } from '#domain/trade/search/hookedTrade'
-import { divideUp } from '#domain/divideUp'
+import { divideUp } from '#domain/integers'
 import { uintAt } from '../chain/words'
 
 /** A quote from the on-chain quoters, in base units. */

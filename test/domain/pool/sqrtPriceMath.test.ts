@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { UINT256_MAX } from '#domain/chain/limits'
-import { divideUp } from '#domain/divideUp'
+import { divideUp } from '#domain/integers'
 import {
   amount0Between,
   amount1Between,

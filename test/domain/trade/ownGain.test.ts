@@ -1,4 +1,4 @@
-import { divideUp } from '#domain/divideUp'
+import { divideUp } from '#domain/integers'
 import { type CurrencyId, NATIVE } from '#domain/token/token'
 import { gainOf, purchaseOf, swapUsd } from '#domain/trade/ownGain'
 import type { SwapRecord } from '#domain/trade/swapRecord'

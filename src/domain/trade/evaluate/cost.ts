@@ -1,4 +1,4 @@
-import { divideUp } from '../../divideUp'
+import { divideUp } from '../../integers'
 import { GAS_MARGIN_PERCENT } from '../limits'
 import { dataFee, dataReserve, type DataSize, dataWorth } from '../../chain/dataFees'
 import { type CurrencyId, NATIVE } from '../../token/token'

@@ -1,4 +1,4 @@
-import { divideUp } from '../../divideUp'
+import { divideUp } from '../../integers'
 import { usdTextAtMost, usdValue, usdValueAtMost } from '../../market/money'
 import { tradeAmount, tradeAmountAtMost, withSymbol } from '../../token/amount'
 import { type Currency, type CurrencyId, NATIVE } from '../../token/token'

@@ -1,5 +1,5 @@
 import type { DataSize } from '../../chain/dataFees'
-import { divideUp } from '../../divideUp'
+import { divideUp } from '../../integers'
 import { sameData } from '../../browser/sameData'
 import { MILLION } from '../../token/millionths'
 import { NATIVE } from '../../token/token'

@@ -1,4 +1,4 @@
-import { divideUp } from '../../divideUp'
+import { divideUp, size } from '../../integers'
 import { HOPS_MAX } from '../../pool/limits'
 import { MILLION, shareOf } from '../../token/millionths'
 import { DYNAMIC_FEE, type Hop } from '../../pool/route'
@@ -120,8 +120,6 @@ export function costPrices(
 const COIN_DECIMALS = 18
 
 const known = (price: string | null) => (price === null ? null : BigInt(price))
-
-const size = (value: bigint) => (value < 0n ? -value : value)
 
 /** Divides and rounds up, so that a gain is never overstated. */
 const dividedUp = (value: bigint, by: bigint) => (value < 0n ? -(-value / by) : divideUp(value, by))

@@ -1,4 +1,5 @@
 import type { Address } from '../../chain/address'
+import { size } from '../../integers'
 import { NATIVE } from '../../token/token'
 import { APPROVAL_GAS, approvalsFor, type RouteGas } from '../gas'
 import { guardable } from '../slippage'
@@ -58,6 +59,10 @@ export function netAfter({ kind, amountIn, amountOut, gas, gasWorth }: RoutedTra
   return (kind === 'exactIn' ? amountOut : -amountIn) - gasWorth(Number(gas) + further)
 }
 
+/** Whether a trade's net result is better than another by at least so many hundredths of a percent. */
+export const isBetterBy = (bps: bigint, net: bigint, than: bigint): boolean =>
+  net > than && (net - than) * 10_000n >= size(than) * bps
+
 const isWithHook = (pool: PoolState) => pool.protocol === 'v4' && isHooked(pool)
 
 /**
@@ -72,9 +77,7 @@ function findWithV4(pools: readonly PoolState[], request: RouteRequest, options:
   if (plain.length === pools.length) return all
   const hooked = findTrade(pools, request, { ...withV4, maxLegs: 1 })
   if (!all.trade || !hooked.trade) return hooked.trade ? hooked : all
-  const net = netAfter(all.trade)
-  const least = (net < 0n ? -net : net) * HOOKED_GAIN_MIN_BPS
-  return (netAfter(hooked.trade) - net) * 10_000n >= least ? hooked : all
+  return isBetterBy(HOOKED_GAIN_MIN_BPS, netAfter(hooked.trade), netAfter(all.trade)) ? hooked : all
 }
 
 /**
@@ -105,8 +108,6 @@ export function bestTrade(
   const isSold = request.coin !== 'in'
   const netOf = (trade: RoutedTrade, isOwnUniversal: boolean) =>
     netAfter(trade, furtherGas(trade, { isUniversal: isOwnUniversal, isSold }, options, allowances))
-  const net = netOf(own.trade, isUniversal)
-  const gain = netOf(all.trade, false) - net
-  const least = isGuarded ? V4_GUARDED_GAIN_MIN_BPS * (net < 0n ? -net : net) : 0n
-  return gain > 0n && gain * 10_000n >= least ? all : own
+  const bps = isGuarded ? V4_GUARDED_GAIN_MIN_BPS : 0n
+  return isBetterBy(bps, netOf(all.trade, false), netOf(own.trade, isUniversal)) ? all : own
 }

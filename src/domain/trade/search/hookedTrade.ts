@@ -9,7 +9,7 @@ import { PERMIT2_GAS, TRADE_GAS, UNWRAP_GAS, V4_UNLOCK_GAS, WRAP_GAS } from '../
 import { HOOKED_GAIN_MIN_BPS } from '../limits'
 import type { SpendingAllowances } from '../plan'
 import type { RevertReason } from '../revertReason'
-import { furtherGas, netAfter } from './bestTrade'
+import { furtherGas, isBetterBy, netAfter } from './bestTrade'
 import { coinPrice, createGasWorth } from './gasWorth'
 import { createLinks } from './links'
 import { createGraph } from './poolGraph'
@@ -213,7 +213,5 @@ export function betterWithHooks(
     if (trade && net !== null && (!best || net > best.net)) best = { trade, net }
   }
   if (!best || !plain) return best?.trade ?? plain
-  const net = netOf(plain)
-  const least = (net < 0n ? -net : net) * HOOKED_GAIN_MIN_BPS
-  return best.net > net && (best.net - net) * 10_000n >= least ? best.trade : plain
+  return isBetterBy(HOOKED_GAIN_MIN_BPS, best.net, netOf(plain)) ? best.trade : plain
 }

@@ -1,3 +1,4 @@
+import { size } from '../../integers'
 import { V2_HOP_GAS, V4_HOP_GAS, V4_UNLOCK_GAS } from '../gas'
 import { HOPS_MAX } from '../../pool/limits'
 import type { TradeKind } from '../../pool/route'
@@ -45,7 +46,7 @@ const EXACT_MIN = 5_000n
 
 /** The minimum gain of a split: 0.05 % of the single path's result. */
 export function minimumGain(net: bigint): bigint {
-  return ((net < 0n ? -net : net) * GAIN_MIN) / 10_000n
+  return (size(net) * GAIN_MIN) / 10_000n
 }
 
 const areDisjoint = (a: readonly Edge[], b: readonly Edge[]) =>
