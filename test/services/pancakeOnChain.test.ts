@@ -467,13 +467,8 @@ test('of the two venues the better one after gas and approvals is chosen, within
       if (!quote || Number(quote.impact) > 300_000) continue
       const pools = snapshot.pools.map(poolState)
       const bases = tokensIn(snapshot)
-      const unfixed = inPools(wanted.kind === 'exactIn' ? wanted.buy : wanted.sell).toLowerCase()
-      const price = coinPrice(
-        createGraph(pools, ['v2', 'v3']),
-        weth.toLowerCase(),
-        unfixed,
-        bases.map((base) => base.toLowerCase()),
-      )
+      const unfixed = inPools(wanted.kind === 'exactIn' ? wanted.buy : wanted.sell)
+      const price = coinPrice(createGraph(pools, ['v2', 'v3']), weth, unfixed, bases)
       const perGas = Number(createGasWorth(price, feePerGas)(1e9)) / 1e9
       const request = {
         tokenIn: inPools(wanted.sell),

@@ -27,14 +27,8 @@ interface VenueChoice extends RouteGas {
 export function betterVenue(own: Quote, other: Quote, choice: VenueChoice): Quote {
   const { pools, weth, bases, feePerGas, allowances, isCoinSold } = choice
   const isIn = own.kind === 'exactIn'
-  const unfixed = (isIn ? choice.tokenOut : choice.tokenIn).toLowerCase()
-  const graph = createGraph(pools, ['v2', 'v3'])
-  const price = coinPrice(
-    graph,
-    weth.toLowerCase(),
-    unfixed,
-    bases.map((base) => base.toLowerCase()),
-  )
+  const unfixed = isIn ? choice.tokenOut : choice.tokenIn
+  const price = coinPrice(createGraph(pools, ['v2', 'v3']), weth, unfixed, bases)
   const gasWorth = createGasWorth(price, feePerGas)
   const netOf = (quote: Quote) => {
     const traded = { kind: quote.kind, legs: quote.legs, amountIn: BigInt(quote.amountIn) }

@@ -1,3 +1,4 @@
+import { sameAddress } from '../../chain/address'
 import { edgePrice, type Edge, type PoolGraph } from './poolGraph'
 import type { Fraction } from '../../pool/route'
 
@@ -19,7 +20,7 @@ function depthOfInput({ pool, isDown }: Edge): bigint {
 
 function deepest(graph: PoolGraph, tokenIn: string, tokenOut: string): DeepPrice | null {
   let best: DeepPrice | null = null
-  for (const edge of graph.between(tokenIn, tokenOut)) {
+  for (const edge of graph.between(tokenIn.toLowerCase(), tokenOut.toLowerCase())) {
     const depth = depthOfInput(edge)
     const price = edgePrice(edge)
     const isPriced = price.numerator > 0n && price.denominator > 0n
@@ -31,13 +32,12 @@ function deepest(graph: PoolGraph, tokenIn: string, tokenOut: string): DeepPrice
 /**
  * The price of one wei of the wrapped native token, in base units of a token. It is taken from the deepest pool of the
  * two tokens, or from two pools with a base token in between if these pools are deeper. Null if there is no such pool.
- * Tokens are addresses in lower case.
  */
 export function coinPrice(graph: PoolGraph, weth: string, token: string, bases: readonly string[]): Fraction | null {
-  if (token === weth) return { numerator: 1n, denominator: 1n }
+  if (sameAddress(token, weth)) return { numerator: 1n, denominator: 1n }
   let best = deepest(graph, weth, token)
   for (const base of bases) {
-    if (base === weth || base === token) continue
+    if (sameAddress(base, weth) || sameAddress(base, token)) continue
     const first = deepest(graph, weth, base)
     const second = deepest(graph, base, token)
     if (!first || !second) continue

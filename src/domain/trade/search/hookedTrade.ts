@@ -199,10 +199,10 @@ export function betterWithHooks(
   request: RouteRequest,
   { pools, options, allowances, isUniversal }: HookedChoice,
 ): RoutedTrade | null {
-  const unfixed = (request.kind === 'exactIn' ? request.tokenOut : request.tokenIn).toLowerCase()
-  const bases = options.bases.map((base) => base.toLowerCase())
-  const price = coinPrice(createGraph(pools, ['v2', 'v3', 'v4']), options.weth.toLowerCase(), unfixed, bases)
-  const found = { pools, request, options, gasWorth: createGasWorth(price, options.feePerGas) }
+  const { weth, bases, feePerGas } = options
+  const unfixed = request.kind === 'exactIn' ? request.tokenOut : request.tokenIn
+  const price = coinPrice(createGraph(pools, ['v2', 'v3', 'v4']), weth, unfixed, bases)
+  const found = { pools, request, options, gasWorth: createGasWorth(price, feePerGas) }
   const isSold = request.coin !== 'in'
   const netOf = (trade: RoutedTrade) =>
     netAfter(trade, furtherGas(trade, { isUniversal: isUniversal(trade), isSold }, options, allowances))

@@ -113,7 +113,7 @@ function createPathFinder(
     protocol,
     reach: createBestRates(graph, { kind, to, bases, hopsMax, protocol }),
   }))
-  const priceIn = (from: PoolGraph) => coinPrice(from, weth.toLowerCase(), to, bases)
+  const priceIn = (from: PoolGraph) => coinPrice(from, weth, to, bases)
   const arriving = taxes.buy > 0 ? (worth: bigint) => afterTax(worth, taxes.buy) : (worth: bigint) => worth
   return {
     // Anybody can create a V4 pool with any price and depth, so the prices of V2 and V3 pools are preferred.
