@@ -5,6 +5,7 @@ import { type Deployment, venueDeployments } from '#domain/chain/network'
 import { isAboutCall, NodeError } from '#domain/chain/nodeError'
 import type { V4Place } from '#domain/pool/pool'
 import { type NamedPool, venuePrefix } from '#domain/pool/route'
+import { TRANSFER } from '#domain/transaction/log'
 import { oneWord, readInParts } from '#services/chain/multicall'
 import type { Node } from '#services/chain/node'
 import { addressAt, addressWord, callData, toAddress, uintWord } from '#services/chain/words'
@@ -197,8 +198,6 @@ function otherwise(pool: PoolSwaps): PoolIdentity {
   return isToldByEvent ? { ...unknown(pool), group: OTHER_VENUE } : unknown(pool)
 }
 
-/** Transfer(address,address,uint256) of ERC-20. */
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 /** The tokens of a transaction that are considered; a transaction can move any number of them. */
 const TOKENS_MAX = 8
 

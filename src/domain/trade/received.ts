@@ -3,7 +3,7 @@ import { size } from '../integers'
 import type { Hop, V4Hop } from '../pool/route'
 import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import { V4_SWAP } from '../pool/v4Key'
-import type { Log } from '../transaction/smartAccount'
+import { isTopicOf, type Log, TRANSFER } from '../transaction/log'
 import type { TradePlan } from './plan'
 import { afterFee, type FeeTerms } from './siteFee'
 import { toleratedOf } from '../token/shareRounding'
@@ -14,13 +14,9 @@ export interface MovingTrade extends Pick<TradePlan, 'account' | 'wrap'> {
   quote: { legs: readonly { hops: readonly Hop[] }[]; siteFee?: Pick<FeeTerms, 'bips'> | null }
 }
 
-/** Topics of Transfer(address,address,uint256) and of WETH's Deposit(address,uint256), Withdrawal(address,uint256). */
-export const TRANSFER: `0x${string}` = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+/** Topics of WETH's Deposit(address,uint256) and Withdrawal(address,uint256). */
 const DEPOSIT = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c'
 const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65'
-
-const named = (topic: string | undefined, address: string) =>
-  topic !== undefined && sameAddress(`0x${topic.slice(26)}`, address)
 
 function sum(logs: readonly Log[]): bigint | null {
   if (logs.length === 0 || logs.some(({ data }) => data.length < 66)) return null
@@ -109,7 +105,7 @@ export function netTransfers(logs: readonly Log[], account: Address): [token: Ad
     // Transfers of NFTs are skipped. They contain the NFT's id as a fourth topic, and no data.
     if (event !== TRANSFER || topics.length !== 3 || data.length !== 66) continue
     const amount = BigInt(data)
-    const change = (named(to, account) ? amount : 0n) - (named(from, account) ? amount : 0n)
+    const change = (isTopicOf(to, account) ? amount : 0n) - (isTopicOf(from, account) ? amount : 0n)
     net.set(address, (net.get(address) ?? 0n) + change)
   }
   return [...net].filter(([, change]) => change !== 0n)
@@ -127,12 +123,12 @@ function unitsTaken({ topics: [event, ...indexed], data }: Log, account: Address
   const words = [...indexed, ...(data.slice(2).match(/.{64}/g) ?? []).map((word) => `0x${word}`)]
   if (event !== TRANSFER) {
     const hasId = TRANSFERS_WITH_ID.some((topic) => topic === event)
-    return hasId && named(words[1], account) && !named(words[2], account) ? 1n : 0n
+    return hasId && isTopicOf(words[1], account) && !isTopicOf(words[2], account) ? 1n : 0n
   }
   const [from, to, value = '0x0'] = words
-  if (!named(from, account) || named(to, account)) return 0n
+  if (!isTopicOf(from, account) || isTopicOf(to, account)) return 0n
   if (indexed.length === 3) return 1n
-  return named(to, ZERO_ADDRESS) ? 0n : BigInt(value)
+  return isTopicOf(to, ZERO_ADDRESS) ? 0n : BigInt(value)
 }
 
 /**
@@ -162,7 +158,7 @@ export function tokensMoved(
 export function transfersOf(logs: readonly Log[], token: Address, account: Address): Log[] {
   return logs.filter(
     ({ address, topics: [event, from, to] }) =>
-      sameAddress(address, token) && event === TRANSFER && (named(from, account) || named(to, account)),
+      sameAddress(address, token) && event === TRANSFER && (isTopicOf(from, account) || isTopicOf(to, account)),
   )
 }
 
@@ -175,7 +171,7 @@ interface PartyEvent {
 
 function eventsOf(logs: readonly Log[], { contract, event, place, party }: PartyEvent): Log[] {
   return logs.filter(
-    ({ address, topics }) => sameAddress(address, contract) && topics[0] === event && named(topics[place], party),
+    ({ address, topics }) => sameAddress(address, contract) && topics[0] === event && isTopicOf(topics[place], party),
   )
 }
 
@@ -186,13 +182,13 @@ function eventsOf(logs: readonly Log[], { contract, event, place, party }: Party
 function wrapsOf(logs: readonly Log[], weth: Address, party: Address): Log[] {
   const deposits = eventsOf(logs, { contract: weth, event: DEPOSIT, place: 1, party })
   if (deposits.length > 0) return deposits
-  return transfersOf(logs, weth, party).filter(({ topics }) => named(topics[1], ZERO_ADDRESS))
+  return transfersOf(logs, weth, party).filter(({ topics }) => isTopicOf(topics[1], ZERO_ADDRESS))
 }
 
 function unwrapsOf(logs: readonly Log[], weth: Address, party: Address): Log[] {
   const withdrawals = eventsOf(logs, { contract: weth, event: WITHDRAWAL, place: 1, party })
   if (withdrawals.length > 0) return withdrawals
-  return transfersOf(logs, weth, party).filter(({ topics }) => named(topics[2], ZERO_ADDRESS))
+  return transfersOf(logs, weth, party).filter(({ topics }) => isTopicOf(topics[2], ZERO_ADDRESS))
 }
 
 /** The sum of a trade's own events; null if there are more or fewer, because a token may use the router as well. */

@@ -1,7 +1,8 @@
 import { type Address, sameAddress } from '../chain/address'
 import type { BatchCall, SentBatch } from './batch'
+import { isTopicOf, type Log } from './log'
 import { ownExecutions } from './ownExecution'
-import { bare, ENTRY_POINTS, executionsOf, isModuleExecutionOf, isOperationOf, type Log } from './smartAccount'
+import { bare, ENTRY_POINTS, executionsOf, isModuleExecutionOf, isOperationOf } from './smartAccount'
 import type { Tracked } from './tracking'
 
 interface MinedCall {
@@ -51,9 +52,8 @@ export function isOfAccount(
 ): boolean {
   if (sameAddress(from, account)) return true
   const isConfirmed = ({ address, topics: [, owner, other] }: Log) =>
-    owner !== undefined &&
+    isTopicOf(owner, account) &&
     other !== undefined &&
-    sameAddress(`0x${owner.slice(26)}`, account) &&
     calls.some(({ to, data }) => sameAddress(to, address) && bare(data).includes(other.slice(26).toLowerCase()))
   return logs.some((log) => isOperationOf(log, account) || isModuleExecutionOf(log, account) || isConfirmed(log))
 }

@@ -1,12 +1,10 @@
 import { type Address, sameAddress } from '../chain/address'
+import { APPROVAL, isTopicOf, type Log, TRANSFER } from './log'
 
 /** Calldata of ERC-20's `transfer` and `approve` with exactly their two arguments. */
 const TOKEN_CALL = /^0x(a9059cbb|095ea7b3)0{24}[0-9a-f]{104}$/i
-const TRANSFER = 'a9059cbb'
-const EVENTS = {
-  transferred: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
-  approved: '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
-} as const
+const TRANSFER_CALL = 'a9059cbb'
+const EVENTS = { transferred: TRANSFER, approved: APPROVAL } as const
 
 interface TokenCall {
   kind: keyof typeof EVENTS
@@ -19,7 +17,7 @@ interface TokenCall {
 export function tokenCall(input: string): TokenCall | null {
   if (!TOKEN_CALL.test(input)) return null
   return {
-    kind: input.slice(2, 10).toLowerCase() === TRANSFER ? 'transferred' : 'approved',
+    kind: input.slice(2, 10).toLowerCase() === TRANSFER_CALL ? 'transferred' : 'approved',
     to: `0x${input.slice(34, 74)}`,
     units: BigInt(`0x${input.slice(74)}`),
   }
@@ -47,11 +45,8 @@ export type TransactionEffect =
 
 interface Mined {
   status: boolean
-  logs: readonly { address: Address; topics: readonly string[] }[]
+  logs: readonly Pick<Log, 'address' | 'topics'>[]
 }
-
-const isOf = (topic: string | undefined, party: Address) =>
-  topic !== undefined && sameAddress(`0x${topic.slice(26)}`, party)
 
 /** The effect of a mined transaction. A transfer or an approval counts only if the token emitted its event. */
 export function effectOf(
@@ -68,7 +63,7 @@ export function effectOf(
     call !== null &&
     logs.some(
       ({ address, topics: [event, owner, party] }) =>
-        sameAddress(address, to) && event === EVENTS[call.kind] && isOf(owner, from) && isOf(party, call.to),
+        sameAddress(address, to) && event === EVENTS[call.kind] && isTopicOf(owner, from) && isTopicOf(party, call.to),
     )
   if (!isReported) return { kind: 'called', to, amount }
   const token = { address: to, symbol: null, decimals: null }

@@ -1,5 +1,6 @@
 import { type Address, sameAddress } from '../chain/address'
-import { bare, ENTRY_POINTS, type Execution, executionsOf, isOperationOf, type Log } from './smartAccount'
+import type { Log } from './log'
+import { bare, ENTRY_POINTS, type Execution, executionsOf, isOperationOf } from './smartAccount'
 
 /**
  * The selectors of `handleOps`: EntryPoint 0.6, and 0.7 to 0.9. In all versions, the first word of a user operation is

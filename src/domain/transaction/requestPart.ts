@@ -1,6 +1,7 @@
 import { type Address, sameAddress } from '../chain/address'
+import type { Log } from './log'
 import { bundledCalls, type MinedCall, ownExecutions } from './ownExecution'
-import { bare, EXEC_TRANSACTION, type Execution, executionsOf, type Log, SAFE_EXECUTIONS } from './smartAccount'
+import { bare, EXEC_TRANSACTION, type Execution, executionsOf, SAFE_EXECUTIONS } from './smartAccount'
 
 /** A request to find in a mined transaction. */
 export interface PartRequest {

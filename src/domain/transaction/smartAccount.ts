@@ -1,4 +1,5 @@
 import { type Address, sameAddress } from '../chain/address'
+import { isTopicOf, type Log } from './log'
 
 /** ERC-4337's EntryPoints, versions 0.6 to 0.9. Each has the same address on every chain. */
 export const ENTRY_POINTS: readonly Address[] = [
@@ -30,13 +31,6 @@ export const MODULE_EXECUTIONS: readonly `0x${string}`[] = [MODULE_SUCCESS, MODU
  */
 const SAFE_ARGUMENTS = '0x66753cd2356569ee081232e3be8909b950e0a76c1f8460c3a5e3c2be32b11bed'
 
-/** A log of a mined or simulated transaction. */
-export interface Log {
-  address: Address
-  topics: readonly string[]
-  data: string
-}
-
 /** The digits of hexadecimal text, for comparing and for searching one in another. */
 export const bare = (hex: string) => hex.slice(2).toLowerCase()
 
@@ -60,13 +54,10 @@ export interface Execution<L extends Log = Log> {
   logs: readonly L[]
 }
 
-const isOf = (topic: string | undefined, account: string) =>
-  topic !== undefined && sameAddress(`0x${topic.slice(26)}`, account)
-
 const isEntryPoint = (address: Address) => ENTRY_POINTS.some((each) => sameAddress(each, address))
 
 export const isOperationOf = ({ address, topics: [event, , sender] }: Log, account: string): boolean =>
-  event === USER_OPERATION && isOf(sender, account) && isEntryPoint(address)
+  event === USER_OPERATION && isTopicOf(sender, account) && isEntryPoint(address)
 
 const wordOf = ({ data }: Log, at: number) => {
   const word = data.slice(2 + at * 64, 66 + at * 64)

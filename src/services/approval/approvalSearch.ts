@@ -3,6 +3,7 @@ import { PERMIT2 } from '#config/uniswap'
 import { type Address, sameAddress } from '#domain/chain/address'
 import { NodeError } from '#domain/chain/nodeError'
 import type { ApprovalPlace } from '#domain/approval/approval'
+import { APPROVAL } from '#domain/transaction/log'
 import type { Node } from '../chain/node'
 import { addressAt, addressWord } from '../chain/words'
 import { type EventSearch, searchEvents } from './eventSearch'
@@ -10,8 +11,6 @@ import { type EventSearch, searchEvents } from './eventSearch'
 // This module finds all approvals that an account has ever granted, from the events of tokens and Permit2. It is loaded
 // when the visitor starts the search.
 
-/** Approval(address indexed owner, address indexed spender, uint256 value). https://eips.ethereum.org/EIPS/eip-20 */
-const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
 /** Permit2's Approval(address indexed owner, address indexed token, address indexed spender, uint160, uint48). */
 const PERMIT2_APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b'
 /** Permit2's Permit(address indexed owner, address indexed token, address indexed spender, uint160, uint48, uint48). */

@@ -1,5 +1,6 @@
 import type { Address } from '#domain/chain/address'
-import { TRANSFER, transfersOf } from '#domain/trade/received'
+import { transfersOf } from '#domain/trade/received'
+import { TRANSFER } from '#domain/transaction/log'
 import { oneWord } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { balanceOfCall } from '../token/erc20'

@@ -4,6 +4,7 @@ import { isRefusal, NodeError } from '#domain/chain/nodeError'
 import type { SentBatch } from '#domain/transaction/batch'
 import { carriedShare, executionOfBatch, isOfAccount } from '#domain/transaction/carried'
 import { BATCH_BLOCKS } from '#domain/transaction/limits'
+import { APPROVAL } from '#domain/transaction/log'
 import {
   ENTRY_POINTS,
   executionsOf,
@@ -16,11 +17,8 @@ import { type Checked, type Round, searchOf } from './checked'
 import { findSent } from './findSent'
 import { settleBatch, type SearchTarget } from './settleBatch'
 
-/** Approval(address,address,uint256) of ERC-20, and Approval(address,address,address,uint160,uint48) of Permit2. */
-const APPROVALS: readonly Hex[] = [
-  '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
-  '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b',
-]
+/** ERC-20's, and Approval(address,address,address,uint160,uint48) of Permit2. */
+const APPROVALS: readonly Hex[] = [APPROVAL, '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b']
 
 /**
  * Applies a transaction to the batch if the transaction carries the batch. Resolves to whether the transaction carries
