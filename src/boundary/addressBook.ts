@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { cleanText } from '#domain/browser/text'
-import type { Address } from '#domain/chain/address'
 import {
   ADDRESS_NAME_MAX,
   type AddressBook,
@@ -13,23 +12,15 @@ import {
   type PaidAddress,
 } from '#domain/wallet/addressBook'
 import { parseJson, safeRead } from './safeRead'
-import { moment } from './transactions'
-import { readAddress } from './url'
+import { checkedAddress, moment, shownText } from './schemas'
 
 // This module parses the address book: what is stored, what is typed, and files that somebody else may have made.
-
-const address = v.pipe(
-  v.string(),
-  v.transform(readAddress),
-  v.custom<Address>((found) => found !== null),
-)
 
 /** A name as it is shown: one line, without invisible characters. Empty if nothing is left of it. */
 export const parseAddressName = (text: string): string => cleanText(text, ADDRESS_NAME_MAX)
 
-const name = v.pipe(v.string(), v.transform(parseAddressName), v.minLength(1))
-const known = v.object({ address, name })
-const paid = v.object({ account: address, address, paidAt: moment })
+const known = v.object({ address: checkedAddress, name: shownText(ADDRESS_NAME_MAX) })
+const paid = v.object({ account: checkedAddress, address: checkedAddress, paidAt: moment })
 
 /** The valid records of a list, of which at most `max` are read. */
 function valid<T>(value: unknown, schema: v.GenericSchema<unknown, T>, max: number): T[] {

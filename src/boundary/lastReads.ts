@@ -6,11 +6,12 @@ import { LAST_READ_MS, LAST_READS_MAX } from '#domain/browser/limits'
 import { cleanText } from '#domain/browser/text'
 import { imageUrl } from './image'
 import { safeRead } from './safeRead'
+import { baseUnits, natural, whole } from './schemas'
 
 const ofAccount = {
-  chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  chainId: whole(1),
   account: v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/)),
-  readAt: v.pipe(v.number(), v.safeInteger()),
+  readAt: natural,
 }
 
 const name = v.pipe(
@@ -25,7 +26,7 @@ const avatar = v.pipe(
 )
 
 const lastRead = v.union([
-  v.object({ kind: v.literal('balance'), ...ofAccount, value: v.pipe(v.string(), v.regex(/^\d{1,78}$/)) }),
+  v.object({ kind: v.literal('balance'), ...ofAccount, value: baseUnits }),
   v.object({
     kind: v.literal('identity'),
     ...ofAccount,

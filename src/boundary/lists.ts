@@ -16,16 +16,10 @@ import {
 import { lookalikesOf } from '#domain/token/lookalike/listLookalikes'
 import { checksummed } from './checksum'
 import { imageUrl } from './image'
+import { natural, shownText } from './schemas'
 
 // This module is the only parser for the token list and the pair list. One invalid record does not invalidate the
 // others. A long list is parsed in slices, so that parsing does not block the page.
-
-const shownText = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => cleanText(text, max)),
-    v.check((text) => text !== ''),
-  )
 
 const ADDRESS = /^0x(?!0{40})[0-9a-f]{40}$/i
 const isAddress = (text: string) => ADDRESS.test(text)
@@ -53,13 +47,9 @@ function records(value: unknown): unknown[] {
   return found.slice(0, TOKENS_MAX)
 }
 
-const versionPart = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const listHead = v.object({
   name: v.optional(v.fallback(shownText(TOKEN_NAME_MAX), ''), ''),
-  version: v.optional(
-    v.fallback(v.nullable(v.object({ major: versionPart, minor: versionPart, patch: versionPart })), null),
-    null,
-  ),
+  version: v.optional(v.fallback(v.nullable(v.object({ major: natural, minor: natural, patch: natural })), null), null),
   // `v.number()` rejects NaN, which Date.parse returns for ISO timestamps that it does not support, for example with
   // the offset "+05".
   timestamp: v.optional(

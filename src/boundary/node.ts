@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { NODE_ERROR_TEXT_MAX } from '#domain/chain/limits'
 import { NodeError } from '#domain/chain/nodeError'
 import { cleanText } from '#domain/browser/text'
-import { checksummed } from './checksum'
+import { correctedAddress } from './schemas'
 
 // This module is the only parser for JSON-RPC responses. https://ethereum.github.io/execution-apis/
 
@@ -33,7 +33,6 @@ const word = v.pipe(
   v.regex(/^0x[0-9a-f]{64}$/i),
   v.transform((text) => text.toLowerCase() as Hex),
 )
-export const address = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transform(checksummed))
 /** A storage slot. Hardhat and Ganache return "0x" for an empty slot. */
 export const storageWord = v.pipe(
   v.string(),
@@ -49,7 +48,7 @@ export const block = v.object({
 })
 export type Block = v.InferOutput<typeof block>
 
-const log = v.object({ address, topics: v.array(word), data: hexData })
+const log = v.object({ address: correctedAddress, topics: v.array(word), data: hexData })
 
 /** The blocks of eth_simulateV1. A failed call has an error, and in it the data of a revert. */
 export const simulatedBlocks = v.array(
@@ -89,7 +88,7 @@ export const receipt = v.object({
   blockHash: word,
   blockNumber: count,
   status,
-  from: address,
+  from: correctedAddress,
   gasUsed: quantity,
   effectiveGasPrice: v.optional(quantity, '0x0'),
   /** The L1 data fee in wei, paid in addition to gas. Only OP-stack networks have it. */
@@ -101,10 +100,10 @@ export const receiptOrNull = v.nullable(receipt)
 
 const transaction = v.object({
   hash: word,
-  from: address,
+  from: correctedAddress,
   nonce: count,
   /** The recipient; null if the transaction creates a contract. */
-  to: v.nullish(address, null),
+  to: v.nullish(correctedAddress, null),
   value: quantity,
   input: hexData,
 })

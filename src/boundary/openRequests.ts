@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import type { StoredRequest } from '#domain/trade/openRequest'
 import { isWalletProblem, type WalletProblem } from '#domain/wallet/walletError'
 import { safeRead } from './safeRead'
-import { anyAddress, approves, currency, hash, info, moment, natural } from './transactions'
+import { anyAddress, hash, moment, natural, whole } from './schemas'
+import { approves, currency, info } from './transactions'
 
 const request = v.object({
   requestedAt: v.pipe(moment, v.minValue(1)),
   account: anyAddress,
-  chainId: v.pipe(natural, v.minValue(1)),
+  chainId: whole(1),
   sell: currency,
   buy: v.exactOptional(currency),
   info,

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import type { SafeKind } from '#domain/wallet/accountKind'
 import { safeRead } from './safeRead'
+import { whole } from './schemas'
 
 /** The highest accepted threshold of a Safe. More signatures would not fit into one transaction. */
 const THRESHOLD_MAX = 1_000
-const count = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
 
 /** The stored facts about a Safe. The version may have a suffix, for example "1.3.0+L2". */
 export const safeFacts = v.object({
   version: v.pipe(v.string(), v.maxLength(20), v.regex(/^\d{1,3}\.\d{1,3}\.\d{1,3}(?:[+-][\w.+-]*)?$/)),
-  threshold: count(1, THRESHOLD_MAX),
-  nonce: count(0, Number.MAX_SAFE_INTEGER - THRESHOLD_MAX),
+  threshold: whole(1, THRESHOLD_MAX),
+  nonce: whole(0, Number.MAX_SAFE_INTEGER - THRESHOLD_MAX),
 })
 
 /** Parses the values read from a contract; null if the contract is not a Safe. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { Address } from '#domain/chain/address'
-import { isTransactionHash } from '#domain/transaction/transaction'
-import { checksummed } from './checksum'
 import { safeRead } from './safeRead'
+import { anyAddress, correctedAddress, hash, whole } from './schemas'
 
 // This module is the only parser for messages of the parent page in the Safe Apps protocol
 // (https://github.com/safe-global/safe-apps-sdk). These messages are only claims: what a Safe has done is read from the
@@ -45,15 +44,17 @@ export interface SafeInfo {
   isReadOnly: boolean
 }
 
-const ADDRESS = /^0x[0-9a-f]{40}$/i
-const isAddress = (value: unknown) => typeof value === 'string' && ADDRESS.test(value)
-
 const info = v.pipe(
   v.object({
-    safeAddress: v.pipe(v.string(), v.regex(ADDRESS), v.transform(checksummed)),
-    chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-    threshold: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-    owners: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(OWNERS_READ_MAX), v.everyItem(isAddress)),
+    safeAddress: correctedAddress,
+    chainId: whole(1),
+    threshold: whole(1),
+    owners: v.pipe(
+      v.array(v.unknown()),
+      v.minLength(1),
+      v.maxLength(OWNERS_READ_MAX),
+      v.everyItem((owner) => v.is(anyAddress, owner)),
+    ),
     isReadOnly: v.boolean(),
   }),
   v.transform(({ safeAddress, chainId, isReadOnly }): SafeInfo => ({ address: safeAddress, chainId, isReadOnly })),
@@ -61,7 +62,6 @@ const info = v.pipe(
 
 export const parseSafeInfo = (data: unknown): SafeInfo | null => safeRead(info, data)
 
-const hash = v.custom<`0x${string}`>(isTransactionHash)
 const sent = v.object({ safeTxHash: hash })
 
 export interface SafeTransaction {

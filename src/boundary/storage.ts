@@ -13,10 +13,12 @@ import {
 import { cleanText } from '#domain/browser/text'
 import { DEFAULT_TRADE_SETTINGS } from '#domain/trade/tradeSettings'
 import { RECENT_WALLETS_MAX } from '#domain/wallet/limits'
+import { REACHES } from '#domain/wallet/wallet'
 import { parseAddressBook } from './addressBook'
 import { parseLastReads } from './lastReads'
 import { parseOpenRequests } from './openRequests'
 import { parseJson } from './safeRead'
+import { whole } from './schemas'
 import { parseTokenChoices } from './tokenChoices'
 import { parseClearings } from './transactions'
 
@@ -28,9 +30,6 @@ const records = v.custom<Readonly<Record<string, unknown>>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 )
 const list = v.array(v.unknown())
-
-const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
-  v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max))
 
 const walletId = v.pipe(v.string(), v.minLength(1), v.maxLength(140))
 
@@ -47,7 +46,7 @@ export const storedSchemas = {
   session: v.object({
     walletId,
     // Sessions stored by earlier releases have no `reach`. They always used an injected wallet.
-    reach: v.optional(v.picklist(['browser', 'pairing', 'popUp']), 'browser'),
+    reach: v.optional(v.picklist(REACHES), 'browser'),
     name: v.fallback(v.nullable(foreignName), null),
     /** The wallet's last network; undefined if unknown. */
     chainId: v.fallback(v.optional(whole(1)), undefined),

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Address } from '#domain/chain/address'
 import {
   CHOSEN_TOKENS_MAX,
   DECIMALS_MAX,
@@ -7,32 +6,20 @@ import {
   TOKEN_NAME_MAX,
   TOKEN_SYMBOL_MAX,
 } from '#domain/token/limits'
-import { cleanText } from '#domain/browser/text'
 import { type CurrencyId, NATIVE } from '#domain/token/token'
 import type { AcceptedToken, TokenChoices } from '#domain/token/tokenChoices'
-import { readAddress } from './url'
+import { checkedAddress, shownText, whole } from './schemas'
 
 // This module parses the stored choices of the token selector. Invalid records and duplicates are dropped.
 
 const CHAINS_MAX = 50
 
-const address = v.pipe(
-  v.string(),
-  v.transform(readAddress),
-  v.custom<Address>((found) => found !== null),
-)
-const currencyId = v.union([v.literal(NATIVE), address])
-const shownText = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => cleanText(text, max)),
-    v.minLength(1),
-  )
+const currencyId = v.union([v.literal(NATIVE), checkedAddress])
 const acceptedToken = v.object({
-  address,
+  address: checkedAddress,
   symbol: shownText(TOKEN_SYMBOL_MAX),
   name: shownText(TOKEN_NAME_MAX),
-  decimals: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(DECIMALS_MAX)),
+  decimals: whole(0, DECIMALS_MAX),
 })
 
 /** The valid records of a list: at most `max`, without duplicates. */

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { cleanText, PRINTABLE_ASCII } from '#domain/browser/text'
 import { CALLS_ID_MAX } from '#domain/wallet/limits'
 import { NATIVE } from '#domain/token/token'
-import { isTransactionHash, newestTransactions, type StoredTransaction } from '#domain/transaction/transaction'
+import { newestTransactions, RESOLUTIONS, STATUSES, type StoredTransaction } from '#domain/transaction/transaction'
 import { safeFacts } from './safe'
 import { safeRead } from './safeRead'
+import { anyAddress, baseUnits, hash, moment, natural, whole } from './schemas'
 
 // This module parses stored transactions. Two tabs may show different releases, so fields that only a later release
 // knows are kept in each record (`looseObject`), and records that this release cannot read are kept as they are.
@@ -16,30 +17,8 @@ const CALLS_MAX = 10
 const WALLET_ID_MAX = 300
 const TRADE_MAX = 200
 
-export const hash = v.custom<`0x${string}`>(isTransactionHash)
-export const anyAddress = v.custom<`0x${string}`>(
-  (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
-)
-export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-/** In milliseconds since 1970, up to the last valid date (ECMA-262, 21.4.1.1); later ones cannot be formatted. */
-export const moment = v.pipe(natural, v.maxValue(8.64e15))
-const baseUnits = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
 const mayHash = v.exactOptional(hash)
 const mayCount = v.exactOptional(natural)
-const mayResolution = v.exactOptional(
-  v.picklist([
-    'unseen',
-    'unwatched',
-    'nonceUsed',
-    'expired',
-    'networkGone',
-    'unclear',
-    'spedUp',
-    'cancelled',
-    'replaced',
-    'declined',
-  ]),
-)
 
 const callData = v.pipe(v.string(), v.maxLength(CALL_DATA_MAX), v.regex(/^0x(?:[0-9a-f]{2})*$/i))
 const batch = v.looseObject({
@@ -57,7 +36,7 @@ const batch = v.looseObject({
 })
 
 const symbol = v.pipe(v.string(), v.maxLength(1_000), v.transform(cleanText))
-const decimals = v.pipe(natural, v.maxValue(255))
+const decimals = whole(0, 255)
 const uiMultiplier = v.exactOptional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,36}$/)))
 export const currency = v.union([v.literal(NATIVE), anyAddress])
 const currencyAmount = v.looseObject({ token: currency, units: baseUnits, symbol, decimals, uiMultiplier })
@@ -90,7 +69,7 @@ const request = v.looseObject({
     v.minLength(1),
   ),
   info: v.exactOptional(info),
-  confirmations: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  confirmations: v.exactOptional(whole(1)),
   deadline: mayCount,
   revokes: v.exactOptional(v.looseObject({ token: anyAddress, spender: anyAddress, through: mayThrough })),
   approves: v.exactOptional(approves),
@@ -101,13 +80,13 @@ const request = v.looseObject({
 })
 
 const state = v.looseObject({
-  status: v.picklist(['pending', 'confirmed', 'failed']),
+  status: v.picklist(STATUSES),
   nonce: mayCount,
   call: mayHash,
   partAs: mayHash,
   signed: mayCount,
   unusedAt: mayCount,
-  resolution: mayResolution,
+  resolution: v.exactOptional(v.picklist(RESOLUTIONS)),
   minedAs: mayHash,
   execution: mayHash,
   minedIn: mayCount,

@@ -5,6 +5,7 @@ import { CALLS_ID_MAX } from '#domain/wallet/limits'
 import { isTransactionHash } from '#domain/transaction/transaction'
 import { checksummed } from './checksum'
 import { safeRead } from './safeRead'
+import { hash, natural } from './schemas'
 
 // This module is the only parser for wallets' responses, except for announcements (see `announcement.ts`). It never
 // throws, even if a getter of the response does.
@@ -157,9 +158,9 @@ const callsAnswer = v.object({
   capabilities: v.optional(v.unknown()),
 })
 /** A Safe's owners who have signed: a capability of this product's own, see `connectors/remote/safe.ts`. */
-const signatures = v.object({ signatures: v.object({ given: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }) })
+const signatures = v.object({ signatures: v.object({ given: natural }) })
 const callsReceipt = v.object({
-  transactionHash: v.custom<`0x${string}`>(isTransactionHash),
+  transactionHash: hash,
   status: v.optional(v.unknown()),
 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import {
-  address,
   block,
   chainIdNumber,
   hexData,
@@ -15,6 +14,7 @@ import {
   transactionOrNull,
   type Schema,
 } from '#boundary/node'
+import { correctedAddress } from '#boundary/schemas'
 import { NODE_ERROR_TEXT_MAX } from '#domain/chain/limits'
 import { FOREIGN_TEXT_MAX } from '#domain/browser/limits'
 import { NodeError } from '#domain/chain/nodeError'
@@ -98,9 +98,9 @@ describe('data and addresses', () => {
 
   test('addresses are checksummed, whatever casing the node uses', () => {
     for (const text of [USDC, USDC.toLowerCase(), `0x${USDC.slice(2).toUpperCase()}`])
-      expect(readResult(address, text, 'it')).toBe(USDC)
+      expect(readResult(correctedAddress, text, 'it')).toBe(USDC)
     for (const value of [USDC.slice(0, -1), `${USDC}0`, USDC.slice(2), null])
-      expect(refusal(address, value)).toEqual(malformed)
+      expect(refusal(correctedAddress, value)).toEqual(malformed)
   })
 })
 

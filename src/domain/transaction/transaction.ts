@@ -4,7 +4,8 @@ import type { SentBatch } from './batch'
 import type { TransactionInfo } from './info'
 import { DECLINED_TRANSACTIONS_MAX, SETTLED_TRANSACTIONS_MAX, UNSEEN_LONG_MS } from './limits'
 
-export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
+export const STATUSES = ['pending', 'confirmed', 'failed'] as const
+export type TransactionStatus = (typeof STATUSES)[number]
 
 /**
  * A transaction as it is stored in the browser, per account and chain: what the wallet was asked for, and what is known
@@ -100,17 +101,19 @@ export interface Revocation {
  * - `cancelled`: the other transaction does nothing.
  * - `replaced`: the other transaction does something else.
  */
-export type TransactionResolution =
-  | 'unseen'
-  | 'unwatched'
-  | 'nonceUsed'
-  | 'expired'
-  | 'networkGone'
-  | 'unclear'
-  | 'spedUp'
-  | 'cancelled'
-  | 'replaced'
-  | 'declined'
+export const RESOLUTIONS = [
+  'unseen',
+  'unwatched',
+  'nonceUsed',
+  'expired',
+  'networkGone',
+  'unclear',
+  'spedUp',
+  'cancelled',
+  'replaced',
+  'declined',
+] as const
+export type TransactionResolution = (typeof RESOLUTIONS)[number]
 
 /** A transaction to be stored. If it has `info`, its description is generated from `info`. */
 export type NewTransaction = Pick<StoredTransaction, 'hash'> &

@@ -8,7 +8,8 @@ export type WalletId = string
 export const INJECTED_WALLET_ID: WalletId = 'injected'
 
 /** How a wallet is reached: a provider in this page, a WalletConnect code or link, or the wallet's own window. */
-export type WalletReach = 'browser' | 'pairing' | 'popUp'
+export const REACHES = ['browser', 'pairing', 'popUp'] as const
+export type WalletReach = (typeof REACHES)[number]
 
 export interface RemoteWallet {
   id: WalletId
