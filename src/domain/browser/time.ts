@@ -3,7 +3,7 @@ import { currentLocale, isLanguagesLocale, languageFormats, LATIN } from './loca
 /** This module prepares times for the texts in `copy`. Points in time are in milliseconds since 1970. */
 
 const SECOND = 1_000
-const DAY_MINUTES = 1_440
+export const DAY_MINUTES = 1_440
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -62,7 +62,7 @@ export interface Start {
 
 export function eventTime(at: number, now: number): EventTime {
   const age = ageOf(at, now)
-  return age.kind === 'seconds' ? age : { kind: isSameDay(at, now) ? 'today' : 'otherDay', at }
+  return age.kind === 'seconds' ? age : startOf(at, now)
 }
 
 export const startOf = (at: number, now: number): Start => ({

@@ -1,3 +1,5 @@
+import { DAY_S } from './history'
+
 const LABELS_MAX = 6
 
 const MINUTE = 60
@@ -18,15 +20,14 @@ const CLOCK_STEPS = [
 /** Steps in whole days. Longer steps are in whole months. */
 const DAY_STEPS = [1, 2, 3, 7, 14]
 const MONTH_STEPS = [1, 2, 3, 6, 12]
-const DAY = 86_400
 
 const midnight = (timestamp: number) => new Date(timestamp * 1_000).setHours(0, 0, 0, 0) / 1_000
 
 /** The multiples of a step on the local clock, from the midnight before `first` to the end of the last day. */
 function clockMoments(first: number, last: number, step: number): number[] {
   const moments: number[] = []
-  for (let day = midnight(first); day <= last; day = midnight(day + 1.5 * DAY)) {
-    for (let second = 0; second < DAY; second += step) {
+  for (let day = midnight(first); day <= last; day = midnight(day + 1.5 * DAY_S)) {
+    for (let second = 0; second < DAY_S; second += step) {
       // The local time is set directly. Adding seconds to midnight would be wrong on a day with a clock change.
       moments.push(new Date(day * 1_000).setHours(0, 0, second) / 1_000)
     }
@@ -61,8 +62,8 @@ export function timeAxis(first: number, last: number): { moments: number[]; isDa
   const within = (moments: number[]) => moments.filter((moment) => moment > first && moment <= last)
   const clock = CLOCK_STEPS.find(fits)
   if (clock !== undefined) return { moments: within(clockMoments(first, last, clock)), isDays: false }
-  const days = DAY_STEPS.find((step) => fits(step * DAY))
+  const days = DAY_STEPS.find((step) => fits(step * DAY_S))
   if (days !== undefined) return { moments: within(dayMoments(first, last, days)), isDays: true }
-  const months = MONTH_STEPS.find((step) => fits(step * 30 * DAY)) ?? 12
+  const months = MONTH_STEPS.find((step) => fits(step * 30 * DAY_S)) ?? 12
   return { moments: within(monthMoments(first, last, months)), isDays: true }
 }

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '../browser/time'
 import { HEAD_STALE_S } from '../chain/limits'
 import {
   DEADLINE_MAX_MINUTES,
@@ -37,8 +38,6 @@ export function parseDeadline(text: string): number | null {
 export function slippageOf({ slippageBps }: TradeSettings, autoBps = DEFAULT_SLIPPAGE_BPS): number {
   return slippageBps ?? autoBps
 }
-
-const DAY_MINUTES = 1_440
 
 /** The deadline in minutes. If several owners have to sign, `signingDays` determines it. */
 export const deadlineMinutesFor = ({ deadlineMinutes, signingDays }: TradeSettings, signers: number | null): number =>

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '../../browser/time'
 import { coinWord } from '../../chain/chain'
 import type { NodeFailure } from '../../chain/nodeError'
 import { exactText, tradeAmount, tradeAmountAtMost, withSymbol } from '../../token/amount'
@@ -27,8 +28,6 @@ export type RevertFacts =
   | { kind: 'coded'; code: string }
   | { kind: 'noCoin'; coin: string }
   | { kind: 'returned'; text: string }
-
-const DAY_MINUTES = 1_440
 
 /**
  * @param isSent - whether the swap was mined
