@@ -41,16 +41,9 @@ export interface V4Deployment {
 export type Venue = 'pancake'
 
 /** The contracts of a venue other than Uniswap. */
-export interface VenueContracts {
-  v2Factory: Address
-  v2Router: Address
-  v3Factory: Address
-  /** The contract that creates the V3 pools, if it is not the factory. */
-  v3Deployer: Address
-  quoter: Address
-  tickLens: Address
-  swapRouter: Address
-}
+export type VenueContracts = Required<
+  Pick<Deployment, 'v2Factory' | 'v2Router' | 'v3Factory' | 'v3Deployer' | 'quoter' | 'tickLens' | 'swapRouter'>
+>
 
 export interface Deployment {
   /** Set in the contracts of another venue, see `venueDeployment`. */
@@ -113,9 +106,7 @@ export function venueDeployment(deployment: Deployment, venue: Venue | undefined
 
 /** The contracts of each of a network's venues, Uniswap's first. */
 export const venueDeployments = (deployment: Deployment): Deployment[] =>
-  deployment.pancake
-    ? [deployment, ...[venueDeployment(deployment, 'pancake')].filter((each) => each !== null)]
-    : [deployment]
+  [deployment, venueDeployment(deployment, 'pancake')].filter((each) => each !== null)
 
 /** The part of a deployment that is needed before anything is read from its chain. */
 export type CommonTokens = Pick<Deployment, 'weth' | 'usdc' | 'usdcDecimals' | 'usdcSymbol'>

@@ -1,3 +1,4 @@
+import type { Depth } from '../pool/depth'
 import { usdAboutText, usdValue } from './money'
 
 interface LiquiditySummary {
@@ -48,13 +49,6 @@ export function volumeUsd(pools: readonly (ValuedPool | undefined)[], traded: re
   return total
 }
 
-/** A trade that moves a pool's price, in base units. `isAtLeast`: the amounts are lower bounds. */
-interface Move {
-  amountIn: bigint
-  amountOut: bigint
-  isAtLeast: boolean
-}
-
 /** The depth of a pool: the dollar values of the sale and of the purchase that each move its price by 1 %. */
 export interface DepthUsd {
   sell: bigint
@@ -65,7 +59,7 @@ export interface DepthUsd {
 }
 
 /** @param quoteUsd - the dollar price of the token in which the depth is measured, as a decimal string */
-export function depthUsdOf(depth: { sell: Move; buy: Move }, quoteDecimals: number, quoteUsd: string): DepthUsd {
+export function depthUsdOf(depth: { sell: Depth; buy: Depth }, quoteDecimals: number, quoteUsd: string): DepthUsd {
   const value = (units: bigint) => usdValue(units, quoteDecimals, BigInt(quoteUsd))
   return {
     sell: value(depth.sell.amountOut),

@@ -34,11 +34,16 @@ export interface V4Hop extends HopBase {
 
 export type Hop = ContractHop | V4Hop
 
-export const isThroughV4 = ({ legs }: { legs: readonly { hops: readonly Hop[] }[] }): boolean =>
+/** The legs of a trade, as far as their pools go. */
+export interface Legs {
+  legs: readonly { hops: readonly Hop[] }[]
+}
+
+export const isThroughV4 = ({ legs }: Legs): boolean =>
   legs.some(({ hops }) => hops.some(({ protocol }) => protocol === 'v4'))
 
 /** The hooks of a trade's pools, without duplicates, in the order of the route. */
-export const hooksOf = ({ legs }: { legs: readonly { hops: readonly Hop[] }[] }): Address[] => [
+export const hooksOf = ({ legs }: Legs): Address[] => [
   ...new Set(legs.flatMap(({ hops }) => hops.flatMap((hop) => (hop.protocol === 'v4' && hop.hooks) || []))),
 ]
 
@@ -50,7 +55,7 @@ export interface Route {
 }
 
 /** Undefined for Uniswap. All pools of a trade belong to one venue, because one router executes it. */
-export function venueOf({ legs }: { legs: readonly { hops: readonly Hop[] }[] }): Venue | undefined {
+export function venueOf({ legs }: Legs): Venue | undefined {
   const hop = legs[0]?.hops[0]
   return hop && hop.protocol !== 'v4' ? hop.venue : undefined
 }

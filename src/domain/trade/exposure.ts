@@ -1,6 +1,6 @@
 import { type Address, sameAddress } from '../chain/address'
 import type { PoolState } from '../pool/pool'
-import { type Hop, isThroughV4, type TradeKind } from '../pool/route'
+import { isThroughV4, type Legs, type TradeKind } from '../pool/route'
 import { type CurrencyId, NATIVE } from '../token/token'
 
 /*
@@ -23,9 +23,8 @@ import { type CurrencyId, NATIVE } from '../token/token'
  */
 
 /** The parts of a quote or of a found trade that decide who may execute it. */
-export interface ExposedTrade {
+export interface ExposedTrade extends Legs {
   kind: TradeKind
-  legs: readonly { hops: readonly Hop[] }[]
   siteFee?: unknown
   /** Set if only the Universal Router may execute the trade, although it uses no V4 pool. */
   isUniversal?: true

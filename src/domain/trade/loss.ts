@@ -288,7 +288,7 @@ export const typedLossFacts = (typed: string, share: bigint): TypedLoss =>
 export type SidePrices = 'reading' | Record<'sell' | 'buy', PriceSource | null>
 
 const tradedAmounts = (
-  quote: Pick<Quote, 'amountIn' | 'amountOut'>,
+  quote: QuotedAmounts,
   { sell, buy }: Record<'sell' | 'buy', Pick<Currency, 'decimals'>>,
   prices: Exclude<SidePrices, 'reading'>,
 ): Record<'sold' | 'bought', TradedAmount> => ({
@@ -304,13 +304,14 @@ export function lossOf({ quote, wrap, sides, opened }: ValuedQuote, prices: Side
   const { sold, bought } = tradedAmounts(quote, sides, prices)
   return tradeLoss(quote, sold, bought, lossSince(opened, quote))
 }
+
 /**
  * Whether a quote receives more dollars than it sells by prices that do not prove this: a price is unreliable, see
  * `referencePrice`, or the gain is larger than other traders would leave in a pool. Whoever controls the pool that a
  * token's price comes from can make any purchase of this token look like a gain.
  */
 export function isUnsureGain(
-  quote: Pick<Quote, 'amountIn' | 'amountOut' | 'timestamp'>,
+  quote: QuotedAmounts & Pick<Quote, 'timestamp'>,
   sides: Record<'sell' | 'buy', Pick<Currency, 'decimals'>>,
   prices: SidePrices,
 ): boolean {

@@ -77,12 +77,12 @@ export function withSiteFee(quote: Quote, { bips, recipient }: FeeTerms): Quote 
 export const grossOut = ({ amountOut, siteFee }: Pick<Quote, 'amountOut' | 'siteFee'>): bigint =>
   BigInt(amountOut) + BigInt(siteFee?.amount ?? 0)
 
-/** @param onChain - the input and output of the pools, according to the chain */
+/** The amounts are the input and output of the pools, according to the chain. */
 export function correctedQuote(
   quote: Quote,
-  onChain: { amountIn: string; amountOut: string },
+  { amountIn, amountOut }: QuotedAmounts,
 ): { quote: Quote; check: QuoteCheck } {
-  const given: Quote = { ...quote, amountIn: onChain.amountIn, amountOut: onChain.amountOut }
+  const given: Quote = { ...quote, amountIn, amountOut }
   // For an exact output, the chain returns only the input. The quote already contains the output after the fee.
   const corrected = quote.siteFee && quote.kind === 'exactIn' ? withSiteFee(given, quote.siteFee) : given
   const isSame = corrected.amountIn === quote.amountIn && corrected.amountOut === quote.amountOut

@@ -1,6 +1,6 @@
 import { type Address, sameAddress, ZERO_ADDRESS } from '../chain/address'
 import { size } from '../integers'
-import type { Hop, V4Hop } from '../pool/route'
+import type { Legs, V4Hop } from '../pool/route'
 import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import { V4_SWAP } from '../pool/v4Key'
 import { isTopicOf, type Log, TRANSFER } from '../transaction/log'
@@ -11,7 +11,7 @@ import { toleratedOf } from '../token/shareRounding'
 export interface MovingTrade extends Pick<TradePlan, 'account' | 'wrap'> {
   sell: { id: CurrencyId }
   buy: { id: CurrencyId }
-  quote: { legs: readonly { hops: readonly Hop[] }[]; siteFee?: Pick<FeeTerms, 'bips'> | null }
+  quote: Legs & { siteFee?: Pick<FeeTerms, 'bips'> | null }
 }
 
 /** Topics of WETH's Deposit(address,uint256) and Withdrawal(address,uint256). */

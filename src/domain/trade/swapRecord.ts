@@ -1,8 +1,7 @@
-import type { Fraction } from '../pool/route'
+import { type Fraction, sortTokens, type TradeKind } from '../pool/route'
 import { divideUp } from '../integers'
 import { MILLION } from '../token/millionths'
 import { type CurrencyId, sameCurrency } from '../token/token'
-import { sortTokens } from '../pool/route'
 import type { IntentHop, IntentLeg, TradeIntent } from './decodedCall'
 import { certainUnits, type MovedAmount } from './received'
 
@@ -27,7 +26,7 @@ export interface SwapRecord {
   buy: RecordedSide
   isWrap: boolean
   /** The fixed side and the limit of the other side, from the calldata; null if the call is not recognised. */
-  terms: { kind: 'exactIn' | 'exactOut'; limit: string } | null
+  terms: { kind: TradeKind; limit: string } | null
   /** The fees of each leg's pools, in millionths, from the calldata. */
   fees: readonly (readonly number[])[]
   /** The rate of the site's fee, in hundredths of a percent, from the calldata; null if there is none. */
@@ -54,7 +53,7 @@ function rateOf({ tokenIn, tokenOut }: IntentHop, { numerator, denominator }: Fr
  * @param prices - the prices of each leg's pools, in the order of the hops
  */
 function atPoolPrices(
-  kind: 'exactIn' | 'exactOut',
+  kind: TradeKind,
   legs: readonly IntentLeg[],
   prices: readonly (readonly (Fraction | null)[])[],
 ): bigint | null {

@@ -2,7 +2,7 @@ import type { DataSize } from '../../chain/dataFees'
 import { guardedHops } from '../slippage'
 import type { TradePlan } from '../plan'
 import { type ExposedTrade, isByUniversalRouter } from '../exposure'
-import type { Hop, V4Hop, TradeKind } from '../../pool/route'
+import type { Hop, Legs, V4Hop, TradeKind } from '../../pool/route'
 
 /*
  * Estimates the data size of a trade's transactions from its pools and legs, on networks that charge for data. It is
@@ -48,7 +48,6 @@ const [APPROVAL, PERMIT2_APPROVAL] = [size(95, 1_420), size(132, 1_950)]
 export const sumOfSizes = (sizes: readonly DataSize[]): DataSize =>
   sizes.reduce((sum, each) => size(sum.compressed + each.compressed, sum.calldataGas + each.calldataGas), size(0, 0))
 
-type Legs = readonly { hops: readonly Hop[] }[]
 type Sized = Pick<ExposedTrade, 'legs' | 'isUniversal'>
 
 const isV4 = (hop: Hop | undefined): hop is V4Hop => hop?.protocol === 'v4'
@@ -62,7 +61,7 @@ export const approvalSizes = (trade: Sized, count: number): DataSize[] =>
 const isConverted = (before: Hop, hop: Hop) =>
   (isV4(before) && before.coin === 'out') !== (isV4(hop) && hop.coin === 'in')
 
-const isWholeV4 = ({ hops }: Legs[number]) =>
+const isWholeV4 = ({ hops }: Legs['legs'][number]) =>
   hops.every((hop, at) => isV4(hop) && (at === 0 || !isConverted(hops[at - 1] ?? hop, hop)))
 
 function hopSizes(hop: Hop, before: Hop | undefined, isUnlocked: boolean): DataSize[] {
