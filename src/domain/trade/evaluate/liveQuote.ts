@@ -220,23 +220,22 @@ function quoteThrough(
   const { sell, buy, kind } = traded
   const sides = { sell, buy }
   const [request, allOptions] = searchFor(traded, snapshot, terms)
-  const universal = executor === 'v2Router' ? null : v4
   const isUniversal = (trade: RoutedTrade) => needsUniversalRouter({ ...trade, siteFee: fee }, sides, isCommon)
-  const isV4Open = v4Of(terms, snapshot) !== null && universal
+  const open = v4Of(terms, snapshot)
   const best = (options: RouteOptions): Quote | null => {
-    const { trade: plain } = isV4Open
-      ? universal.bestTrade(pools, request, options, { ...universal.choice, isUniversal })
+    const { trade: plain } = open
+      ? open.bestTrade(pools, request, options, { ...open.choice, isUniversal })
       : findTrade(pools, request, options)
-    const choice = { pools, options, allowances: universal?.choice.allowances ?? null, isUniversal }
-    const trade = isV4Open && hooked ? betterWithHooks(plain, hooked, request, choice) : plain
+    const choice = open && { pools, options, allowances: open.choice.allowances, isUniversal }
+    const trade = choice && hooked ? betterWithHooks(plain, hooked, request, choice) : plain
     const quote = trade && toQuote(trade, snapshot)
     return quote && fee ? charged(quote, fee) : quote
   }
   const quote = best(allOptions)
   if (!quote) return null
-  if (universal) return routed(quote, sides, isCommon)
-  const isExposed = executor !== 'v2Router' && isCoinExposed(quote, sides, isCommon)
-  if (!isExposed) return quote
+  if (executor === 'v2Router') return quote
+  if (v4) return routed(quote, sides, isCommon)
+  if (!isCoinExposed(quote, sides, isCommon)) return quote
   // SwapRouter02 pays for an exact output only after the last pool has paid out. Of an exact input that is wrapped first,
   // it would pay the first of several legs with the ether of the others.
   return best({ ...allOptions, maxLegs: 1, ...(kind === 'exactOut' && { protocols: ['v2'] }) })
