@@ -36,6 +36,12 @@ const ERROR_STRING = '0x08c379a0'
 const PANIC = '0x4e487b71'
 /** ExecutionFailed(uint256 commandIndex, bytes message) of Uniswap's Universal Router. */
 const EXECUTION_FAILED = '0x2c4029e9'
+/** UnexpectedRevertBytes(bytes) of V4Quoter. */
+const UNEXPECTED_REVERT = '0x6190b2b0'
+/** WrappedError(address target, bytes4 selector, bytes reason, bytes details) of PoolManager. */
+const WRAPPED_ERROR = '0x90bfb865'
+/** HookCallFailed(), as the details of a WrappedError. */
+const HOOK_CALL_FAILED = '0xa9e35b2f'
 
 const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
   '0x39d35496': 'slippage', // V3TooLittleReceived()
@@ -52,7 +58,7 @@ const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
   '0x5212cba1': 'noLiquidity', // CurrencyNotSettled(): a pool ran dry, and took or gave a part
   '0x486aa307': 'noLiquidity', // PoolNotInitialized()
   '0x7c9c6e8f': 'noLiquidity', // PriceLimitAlreadyExceeded(uint160,uint160)
-  '0x90bfb865': 'payoutRefused', // WrappedError(address,bytes4,bytes,bytes), of a token or an account
+  [WRAPPED_ERROR]: 'payoutRefused', // of a token or an account
   '0xa3281672': 'takesFee', // BalanceTooLow(): less of the bought token arrived than the pool has sent
   '0xd81b2f2e': 'allowanceExpired', // AllowanceExpired(uint256)
   '0xf96fb071': 'transferRefused', // InsufficientAllowance(uint256)
@@ -110,13 +116,6 @@ function errorString(data: string): string | null {
   return cleanText(decodeHex(data.slice(138, 138 + Math.min(length, 1_000) * 2)))
 }
 
-/** UnexpectedRevertBytes(bytes) of V4Quoter. */
-const UNEXPECTED_REVERT = '0x6190b2b0'
-/** WrappedError(address target, bytes4 selector, bytes reason, bytes details) of PoolManager. */
-const WRAPPED_ERROR = '0x90bfb865'
-/** HookCallFailed(), as the details of a WrappedError. */
-const HOOK_CALL_FAILED = '0xa9e35b2f'
-
 /** The bytes that an argument of an error consists of, at most 2,000 of them. `word` is the argument's place. */
 function bytesIn(data: string, word: number): string {
   const at = 10 + 2 * Number.parseInt(data.slice(10 + word * 64, 74 + word * 64), 16)
@@ -160,12 +159,11 @@ export function revertReason(data: string | null, message: string): RevertReason
     return { cause: 'panic', text: PANICS[code] ?? `code 0x${code}` }
   }
   const cause = causeOfText(message) ?? (isInsufficientFunds(message) ? 'noEther' : null)
-  return cause ? { cause, text: null } : unknownReason(hex)
+  return cause ? { cause, text: null } : unknownReason(selector)
 }
 
-function unknownReason(hex: string): RevertReason {
-  const selector = hex.slice(0, 10)
-  const isCode = /^0x[0-9a-f]{8}/.test(hex) && selector !== ERROR_STRING && selector !== PANIC
+function unknownReason(selector: string): RevertReason {
+  const isCode = /^0x[0-9a-f]{8}$/.test(selector) && selector !== ERROR_STRING && selector !== PANIC
   return isCode ? { cause: 'coded', text: selector } : { cause: 'unknown', text: null }
 }
 

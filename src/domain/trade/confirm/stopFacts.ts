@@ -94,6 +94,8 @@ export function returnFacts(problem: NoReturn, plan: TradePlan, coin: string): R
 /** The part of a trade that was not sent. `swap` means that an earlier step has been mined. */
 export type Unsent = 'nothing' | 'swap'
 
+const unsentOf = ({ isMined }: RunProgress): Unsent => (isMined ? 'swap' : 'nothing')
+
 type WithSymbol = 'rejectedApproved' | 'permit2Ended' | 'allowanceUnreadable'
 type Sent = 'batchNotSent' | 'batchUnclear' | 'batchUndecided'
 
@@ -119,12 +121,12 @@ export type StopFacts =
 
 const BATCH = { batchNotSent: 'notSent', batchUnclear: 'unclear', batchUndecided: 'undecided' } as const
 
-function plainFacts(cause: PlainStop, { sell, wrap }: TradePlan, { isMined, isApproved }: RunProgress): StopFacts {
-  const unsent: Unsent = isMined ? 'swap' : 'nothing'
+function plainFacts(cause: PlainStop, { sell, wrap }: TradePlan, progress: RunProgress): StopFacts {
+  const unsent = unsentOf(progress)
   const { symbol } = sell
   switch (cause) {
     case 'rejected':
-      return isApproved ? { kind: 'rejectedApproved', symbol, unsent } : { kind: 'rejected', unsent }
+      return progress.isApproved ? { kind: 'rejectedApproved', symbol, unsent } : { kind: 'rejected', unsent }
     case 'permit2Ended':
     case 'allowanceUnreadable':
       return { kind: cause, symbol, unsent }
@@ -145,7 +147,7 @@ function plainFacts(cause: PlainStop, { sell, wrap }: TradePlan, { isMined, isAp
 }
 
 export function stopFacts(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): StopFacts {
-  const unsent: Unsent = progress.isMined ? 'swap' : 'nothing'
+  const unsent = unsentOf(progress)
   switch (stop.cause) {
     case 'contracts':
       return { kind: 'contracts', reason: stop.reason, unsent }
@@ -176,7 +178,7 @@ export function stopFacts(stop: StopCause, plan: TradePlan, progress: RunProgres
  */
 export function lateStopFacts(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): StopFacts {
   if (!isOneByOne(stop)) return stopFacts(stop, plan, progress, coin)
-  const unsent: Unsent = progress.isMined ? 'swap' : 'nothing'
+  const unsent = unsentOf(progress)
   return { kind: stop.cause === 'oneByOne' ? 'oneByOneLate' : 'notUpgradedLate', unsent }
 }
 

@@ -77,18 +77,13 @@ export interface TradeCost {
   leftByMax: bigint | null
 }
 
-/** The number of approvals that the trade needs; zero while the allowances are being read. */
-function dueApprovals({ terms, allowance }: Pick<CostInputs, 'terms' | 'allowance'>) {
-  return approvalsDue(typeof allowance === 'string' ? null : allowance, terms)
-}
-
 /** The wei that an account needs for transactions with this gas; null while the fees are unknown. */
 const reserveFor = (gas: bigint, traded: Traded, { maxFeePerGas, charges }: Fees): bigint | null =>
   maxFeePerGas === null ? null : networkReserve(gas, maxFeePerGas) + (charges?.reserve(gasLimit(gas), traded) ?? 0n)
 
-function tableFor(facts: CostInputs) {
-  const { terms, sell, fees } = facts
-  const due = dueApprovals(facts)
+function tableFor({ terms, sell, allowance, fees }: CostInputs) {
+  // No approval counts while the allowances are being read.
+  const due = approvalsDue(typeof allowance === 'string' ? null : allowance, terms)
   const most = terms ? tradeGasAtMost(terms.quote, terms.guard, due.most) : GAS_BEFORE_QUOTE
   return {
     due,
