@@ -2,8 +2,14 @@ import { searchGroups, selectorGroups } from '#copy/search/search'
 import { useMemo } from 'react'
 import { otherNamesOf } from '#config/tokenNames'
 import { BY_NAME_MAX } from '#domain/token/limits'
-import { coinFound, isAmbiguousSearch, rankFound, type SearchPreference } from '#domain/search/searchRanking'
-import { createTokenSearch, isNamedLike, type Named, type TokenSearch } from '#domain/search/tokenSearch'
+import {
+  coinFound,
+  isAmbiguousSearch,
+  type Named,
+  rankFound,
+  type SearchPreference,
+} from '#domain/search/searchRanking'
+import { createTokenSearch, isNamedLike, type TokenSearch } from '#domain/search/tokenSearch'
 import { coinNamed, keyOn } from '#domain/search/otherNetworks'
 import { type CurrencyId, NATIVE, type Token } from '#domain/token/token'
 import { useTradeChain } from '#store/hooks'

@@ -1,7 +1,7 @@
 import type { Address } from '../chain/address'
-import { coinFound, rankFound } from './searchRanking'
+import { coinFound, type Named, rankFound } from './searchRanking'
 import { type CurrencyId, NATIVE, type Token } from '../token/token'
-import { isNamedLike, type Named, type OtherNames, type TokenSearch } from './tokenSearch'
+import { isNamedLike, type OtherNames, type TokenSearch } from './tokenSearch'
 
 /**
  * The key of a currency. A currency that is not on the active network has its chain id as a prefix, because the same

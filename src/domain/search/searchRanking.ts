@@ -1,5 +1,5 @@
 import { searchNeedle } from '../token/nameIndex'
-import { type CurrencyId, NATIVE } from '../token/token'
+import { type CurrencyId, type FoundToken, NATIVE } from '../token/token'
 
 /** How closely a text matches a token. A smaller number is a closer match. */
 export const Fit = { exact: 0, coin: 1, begins: 2, contains: 3, address: 4 } as const
@@ -10,10 +10,8 @@ export type Found<Item> = readonly (readonly Item[])[]
 
 export const noneFound = <Item>(): Item[][] => Object.values(Fit).map(() => [])
 
-interface Ranked {
-  address: CurrencyId
-  symbol: string
-}
+export type Named = Pick<FoundToken, 'address' | 'symbol' | 'name'>
+type Ranked = Pick<Named, 'address' | 'symbol'>
 
 interface Ranking<Item extends Ranked> {
   found: Found<Item>
@@ -28,12 +26,17 @@ export interface SearchPreference {
   wrapped: { address: CurrencyId; coin: string } | null
 }
 
+/** @param at - the position in the token's text, which is the symbol followed by the address */
+export function fitAt(at: number, length: number, symbolLength: number): Fit {
+  if (at > symbolLength) return Fit.address
+  if (at > 0) return Fit.contains
+  return length === symbolLength ? Fit.exact : Fit.begins
+}
+
 /** How closely a text in lower case matches a symbol; null if the symbol does not contain the text. */
 function symbolFit(symbol: string, needle: string): Fit | null {
   const at = symbol.toLowerCase().indexOf(needle)
-  if (at < 0) return null
-  if (at > 0) return Fit.contains
-  return symbol.length === needle.length ? Fit.exact : Fit.begins
+  return at < 0 ? null : fitAt(at, needle.length, symbol.length)
 }
 
 /** Whether an address contains `needle`, which must be in lower case. */

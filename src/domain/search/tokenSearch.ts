@@ -1,7 +1,7 @@
 import { createTimeSlices } from '../browser/timeSlices'
 import { BY_NAME_MAX } from '../token/limits'
 import { createNameIndex, type NameIndex, searchNeedle, wordStart } from '../token/nameIndex'
-import { Fit, type Found, hasInAddress, noneFound } from './searchRanking'
+import { fitAt, type Found, hasInAddress, type Named, noneFound } from './searchRanking'
 import type { CurrencyId, Token } from '../token/token'
 
 /** A plain case-insensitive substring search in symbols and addresses, optimised for lists of 100,000 tokens. */
@@ -46,24 +46,11 @@ const NO_NAMES: OtherNames = new Map()
 
 const textOf = ({ symbol, address }: Token) => (symbol + SEPARATOR + address).toLowerCase()
 
-export interface Named {
-  address: CurrencyId
-  symbol: string
-  name: string
-}
-
 /** Whether a word of the name begins with the text, and neither symbol nor address contains the text. */
 export function isNamedLike({ address, symbol, name }: Named, text: string, otherNames: OtherNames): boolean {
   const needle = searchNeedle(text)
   if (symbol.toLowerCase().includes(needle) || hasInAddress(address, needle)) return false
   return [name, otherNames.get(address) ?? ''].some((each) => wordStart(each, text) >= 0)
-}
-
-/** @param at - the position in the token's text, which is the symbol followed by the address */
-function fitAt(at: number, length: number, symbolLength: number): Fit {
-  if (at > symbolLength) return Fit.address
-  if (at > 0) return Fit.contains
-  return length === symbolLength ? Fit.exact : Fit.begins
 }
 
 /** Similar symbols are searched only for texts of this length, because shorter ones resemble too many. */

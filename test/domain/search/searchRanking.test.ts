@@ -3,9 +3,15 @@ import defaultList from '@uniswap/default-token-list'
 import { parseTokenList } from '#boundary/lists'
 import { otherNamesOf } from '#config/tokenNames'
 import type { Address } from '#domain/chain/address'
-import { coinFound, isAmbiguousSearch, rankFound, type SearchPreference } from '#domain/search/searchRanking'
+import {
+  coinFound,
+  isAmbiguousSearch,
+  type Named,
+  rankFound,
+  type SearchPreference,
+} from '#domain/search/searchRanking'
 import { type CurrencyId, NATIVE, type Token } from '#domain/token/token'
-import { createTokenSearch, isOneEdit, type Named } from '#domain/search/tokenSearch'
+import { createTokenSearch, isOneEdit } from '#domain/search/tokenSearch'
 import { fc } from '../../support/properties'
 import { deploymentOf } from '#config/deployments'
 

@@ -1,7 +1,7 @@
 import { type Address, sameAddress } from '../../chain/address'
 import { addressLookalike } from './addressLookalike'
 import { createLookalikeCheck } from './nameLookalike'
-import { type LookalikeKind, NATIVE, type TokenList } from '../token'
+import { type LookalikeKind, NATIVE, type Token, type TokenList } from '../token'
 
 export interface Lookalike {
   /**
@@ -10,12 +10,6 @@ export interface Lookalike {
    */
   kind: 'address' | 'unlisted' | LookalikeKind
   other: { symbol: string; address: Address | null }
-}
-
-interface Named {
-  address: Address
-  symbol: string
-  name: string
 }
 
 type Other = { symbol: string; address: string } | null | undefined
@@ -28,7 +22,7 @@ function found(kind: Lookalike['kind'], other: Other): Lookalike | null {
 
 /** A listed token, or the native coin, with which name, symbol or address can be confused; null if there is none. */
 export function lookalikeOf(
-  { address, symbol, name }: Named,
+  { address, symbol, name }: Pick<Token, 'address' | 'symbol' | 'name'>,
   { tokens, lookalikes }: Pick<TokenList, 'tokens' | 'lookalikes'>,
   coin: { symbol: string; name: string },
 ): Lookalike | null {
