@@ -56,7 +56,6 @@ export const arbitrum: Network = {
       '0x912CE59144191C1204E64559FE8253a0e49E6548', // ARB
     ],
     usdFeeds: [
-      { token: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1', feed: '0x639Fe6ab55C921f74e7fac1ee960C0B6293ba612' }, // WETH
       { token: '0x2f2a2543B76A4166549F7aaB2e75Bef0aefC5B0f', feed: '0x6ce185860a4963106506C203335A2910413708e9' }, // WBTC
       { token: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', feed: '0x50834F3163758fcC1Df9973b6e91f0F0F0434aD3' }, // USDC
     ],

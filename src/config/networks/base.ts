@@ -52,7 +52,6 @@ export const base: Network = {
       '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2', // USDT
     ],
     usdFeeds: [
-      { token: '0x4200000000000000000000000000000000000006', feed: '0x71041dddad3595F9CEd3DcCFBe3D1F4b0a16Bb70' }, // WETH
       { token: '0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf', feed: '0x64c911996D3c6aC71f9b455B1E8E7266BcbD848F' }, // cbBTC
       { token: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', feed: '0x7e860098F58bBFC8648a4311b374B1D669a2bc6B' }, // USDC
     ],

@@ -55,7 +55,6 @@ export const ethereum: Network = {
       '0x853d955aCEf822Db058eb8505911ED77F175b99e',
     ],
     usdFeeds: [
-      { token: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', feed: '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419' },
       { token: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599', feed: '0xF4030086522a5bEEa4988F8cA5B36dbC97BeE88c' },
       { token: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', feed: '0x8fFfFfd4AfB6115b954Bd326cbe7B4BA576818f6' },
     ],

@@ -45,7 +45,6 @@ export const linea: Network = {
     ],
     intermediaries: [],
     usdFeeds: [
-      { token: '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f', feed: '0x3c6Cd9Cc7c7a4c2Cf5a82734CD249D7D593354dA' }, // WETH
       { token: '0x3aAB2285ddcDdaD8edf438C1bAB47e1a9D05a9b4', feed: '0x7A99092816C8BD5ec8ba229e3a6E6Da1E628E1F9' }, // WBTC
       { token: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', feed: '0xAADAa473C1bDF7317ec07c915680Af29DeBfdCb5' }, // USDC
     ],

@@ -84,6 +84,7 @@ export interface Deployment {
   stables: readonly Address[]
   /** Other tokens that routes go through. */
   intermediaries: readonly Address[]
+  /** The feeds of tokens other than the wrapped coin. */
   usdFeeds: readonly UsdFeed[]
 }
 

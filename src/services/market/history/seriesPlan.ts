@@ -19,9 +19,10 @@ export interface SeriesPlan {
   feed: Address | null
 }
 
-export function planOf({ stables, usdFeeds }: Deployment, request: SeriesRequest): SeriesPlan {
+export function planOf({ weth, ethUsdFeed, stables, usdFeeds }: Deployment, request: SeriesRequest): SeriesPlan {
   const { token, pool, unit } = request
-  const feedOf = (wanted: Address) => usdFeeds.find((each) => sameAddress(each.token, wanted))?.feed ?? null
+  const feeds = [...(ethUsdFeed ? [{ token: weth, feed: ethUsdFeed }] : []), ...usdFeeds]
+  const feedOf = (wanted: Address) => feeds.find((each) => sameAddress(each.token, wanted))?.feed ?? null
   const feed = unit === 'usd' ? feedOf(token) : null
   if (!pool) return { request, place: null, quoteIs: null, feed }
   const { quote, ...named } = pool
