@@ -5,3 +5,4 @@ export const divideUp = (numerator: bigint, denominator: bigint): bigint => (num
 export const size = (value: bigint): bigint => (value < 0n ? -value : value)
 
 export const larger = (a: bigint, b: bigint): bigint => (a > b ? a : b)
+export const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b)

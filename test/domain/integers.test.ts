@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { divideUp, larger, size } from '#domain/integers'
+import { divideUp, larger, size, smaller } from '#domain/integers'
 
 test.each([
   [0n, 3n, 0n],
@@ -20,9 +20,9 @@ test.each([
 })
 
 test.each([
-  [2n, 3n, 3n],
-  [3n, 2n, 3n],
-  [-3n, -2n, -2n],
-])('of %p and %p, %p is the larger', (a, b, expected) => {
-  expect(larger(a, b)).toBe(expected)
+  [2n, 3n, 2n, 3n],
+  [3n, 2n, 2n, 3n],
+  [-3n, -2n, -3n, -2n],
+])('of %p and %p, %p is the smaller and %p the larger', (a, b, least, most) => {
+  expect([smaller(a, b), larger(a, b)]).toEqual([least, most])
 })

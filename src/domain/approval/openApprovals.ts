@@ -1,5 +1,6 @@
 import { writtenDate } from '../browser/time'
 import type { Address } from '../chain/address'
+import { smaller } from '../integers'
 import type { Token } from '../token/token'
 import type { TokenApproval, FoundApproval } from './approval'
 
@@ -97,7 +98,7 @@ export function openApproval(approval: FoundApproval, facts: TokenFacts, now: nu
 export function movableUnits({ amount, permit2, isExpired, balance }: OpenApproval): bigint | null {
   if (isExpired) return 0n
   if (balance === null) return null
-  return [amount, permit2?.allowed ?? amount].reduce((least, each) => (each < least ? each : least), balance)
+  return [amount, permit2?.allowed ?? amount].reduce(smaller, balance)
 }
 
 /** The year 2100 in Unix seconds. An approval that is valid until then or longer counts as endless. */

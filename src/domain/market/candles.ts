@@ -1,3 +1,5 @@
+import { larger, smaller } from '../integers'
+
 export const CANDLE_S = 120
 
 /** A price of a pool, in the unit of a series, and what was traded. Prices and volumes have 18 decimals. */
@@ -51,14 +53,12 @@ function intervals({ since, until }: { since: number; until: number }): Interval
 function candleOf({ start, end }: Interval, prices: readonly bigint[], volume: bigint): Candle | null {
   const [open, close] = [prices[0], prices.at(-1)]
   if (open === undefined || close === undefined) return null
-  const high = prices.reduce((most, price) => (price > most ? price : most))
-  const low = prices.reduce((least, price) => (price < least ? price : least))
   return {
     start,
     end,
     open: open.toString(),
-    high: high.toString(),
-    low: low.toString(),
+    high: prices.reduce(larger).toString(),
+    low: prices.reduce(smaller).toString(),
     close: close.toString(),
     volume: volume.toString(),
   }

@@ -1,4 +1,4 @@
-import { divideUp, size } from '../integers'
+import { divideUp, larger, size, smaller } from '../integers'
 import { type Start, startOf } from '../browser/time'
 import type { Address } from '../chain/address'
 import type { Venue } from '../chain/network'
@@ -166,11 +166,8 @@ export function picturePoints(prices: readonly { timestamp: number; price: bigin
   const first = prices[0]
   const last = prices.at(-1)
   if (!first || !last) return []
-  let [low, high] = [first.price, first.price]
-  for (const { price } of prices) {
-    if (price < low) low = price
-    if (price > high) high = price
-  }
+  const values = prices.map(({ price }) => price)
+  const [low, high] = [values.reduce(smaller), values.reduce(larger)]
   const length = Math.max(1, last.timestamp - first.timestamp)
   return prices.map(({ timestamp, price }) => ({
     x: (timestamp - first.timestamp) / length,

@@ -1,3 +1,4 @@
+import { larger } from '../integers'
 import type { Depth } from '../pool/depth'
 import { usdAboutText, usdValue } from './money'
 
@@ -14,7 +15,7 @@ export function liquidityOf(pools: readonly { liquidityUsd: string | null }[]): 
   if (known.length === 0) return { liquidity: null, deepest: null, priced: 0 }
   return {
     liquidity: known.reduce((sum, each) => sum + each),
-    deepest: known.reduce((most, each) => (each > most ? each : most)),
+    deepest: known.reduce(larger),
     priced: known.length,
   }
 }

@@ -1,3 +1,4 @@
+import { larger, smaller } from '../integers'
 import { coverageOf, type LivePrice, type PriceReading } from './history'
 
 /** The highest and the lowest of the readings and the current price; null without readings. */
@@ -6,13 +7,8 @@ export function priceRange(
   live: Pick<LivePrice, 'price'>,
 ): { high: bigint; low: bigint } | null {
   if (readings.length === 0) return null
-  let [high, low] = [live.price, live.price]
-  for (const { price } of readings) {
-    const value = BigInt(price)
-    if (value > high) high = value
-    if (value < low) low = value
-  }
-  return { high, low }
+  const values = [live.price, ...readings.map(({ price }) => BigInt(price))]
+  return { high: values.reduce(larger), low: values.reduce(smaller) }
 }
 
 /** The price range of the last `seconds`; null if the readings do not cover that whole time. */

@@ -1,4 +1,5 @@
 import type { Address } from '../chain/address'
+import { smaller } from '../integers'
 import { depthsIn } from '../pool/depth'
 import type { PoolSnapshot } from '../pool/snapshot'
 import type { PoolReference } from './history'
@@ -17,8 +18,7 @@ interface Quotes {
   usdcDecimals?: number | undefined
 }
 
-const least = (values: readonly bigint[]): bigint | null =>
-  values.reduce<bigint | null>((low, value) => (low === null || value < low ? value : low), null)
+const least = (values: readonly bigint[]): bigint | null => (values.length === 0 ? null : values.reduce(smaller))
 
 /** The liquidity, in dollars, of the shallowest pool from which the pair's prices come; null without pools. */
 export const routeLiquidity = (sides: readonly PricedSide[]): bigint | null =>
@@ -36,7 +36,7 @@ export function routeDepth(sides: readonly PricedSide[], snapshot: PoolSnapshot,
     const [decimals, usd] = pool.quoteIsWeth ? [18, etherUsd] : [usdcDecimals, 10n ** 18n]
     if (!depth || usd === null) return []
     const { sell, buy } = depthUsdOf(depth, decimals, usd.toString())
-    return [sell < buy ? sell : buy]
+    return [smaller(sell, buy)]
   })
   return depths.length === pooled.length ? least(depths) : null
 }

@@ -1,4 +1,5 @@
 import { sameAddress } from '../../chain/address'
+import { smaller } from '../../integers'
 import { edgePrice, type Edge, type PoolGraph } from './poolGraph'
 import type { Fraction } from '../../pool/route'
 
@@ -41,8 +42,7 @@ export function coinPrice(graph: PoolGraph, weth: string, token: string, bases: 
     const first = deepest(graph, weth, base)
     const second = deepest(graph, base, token)
     if (!first || !second) continue
-    const secondDepth = (second.depth * first.price.denominator) / first.price.numerator
-    const depth = secondDepth < first.depth ? secondDepth : first.depth
+    const depth = smaller(first.depth, (second.depth * first.price.denominator) / first.price.numerator)
     if (best !== null && depth <= best.depth) continue
     best = {
       price: {
