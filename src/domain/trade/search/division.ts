@@ -17,7 +17,7 @@ export interface SplitRequest {
 }
 
 /** Amounts in the trade's direction. `gas` includes the gas between hops and at the ends. */
-interface PathAmount {
+export interface PathAmount {
   amounts: bigint[]
   gas: number
 }

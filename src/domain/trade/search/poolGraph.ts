@@ -142,17 +142,19 @@ export function edgePrice({ pool, isDown }: Pick<Edge, 'pool' | 'isDown'>): Frac
   return isDown ? { numerator: square, denominator: whole } : { numerator: whole, denominator: square }
 }
 
+const withoutResult = (gas: number, bound: bigint | null): Crossing => ({ worth: 0n, gas, state: 'none', bound })
+
+const reaching = (worth: bigint, gas: number, state: 'whole' | 'cut'): Crossing => ({ worth, gas, state, bound: worth })
+
 function crossV2({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Crossing {
   if (pool.protocol !== 'v2') throw new TypeError('A pool of ranges is not crossed this way.')
   const [reserveIn, reserveOut] = isDown ? [pool.reserve0, pool.reserve1] : [pool.reserve1, pool.reserve0]
   if (kind === 'exactIn') {
     const out = v2AmountOut(worth, reserveIn, reserveOut, pool.fee)
-    if (out !== null) return { worth: out, gas: V2_HOP_GAS, state: 'whole', bound: out }
-    return { worth: 0n, gas: V2_HOP_GAS, state: 'none', bound: reserveOut }
+    return out === null ? withoutResult(V2_HOP_GAS, reserveOut) : reaching(out, V2_HOP_GAS, 'whole')
   }
   const needed = v2AmountIn(-worth, reserveIn, reserveOut, pool.fee)
-  if (needed === null) return { worth: 0n, gas: V2_HOP_GAS, state: 'none', bound: null }
-  return { worth: -needed, gas: V2_HOP_GAS, state: 'whole', bound: -needed }
+  return needed === null ? withoutResult(V2_HOP_GAS, null) : reaching(-needed, V2_HOP_GAS, 'whole')
 }
 
 function crossRanged({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Crossing {
@@ -164,17 +166,12 @@ function crossRanged({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Cr
   const hopGas = hopGasOf(pool)
   if (typeof end !== 'string') {
     const gas = hopGas + end.crossed * (pool.protocol === 'v4' ? V4_TICK_GAS : TICK_GAS)
-    if (isIn && end.amountOut === 0n) return { worth: 0n, gas, state: 'none', bound: 0n }
-    const after = isIn ? end.amountOut : -end.amountIn
-    return { worth: after, gas, state: 'whole', bound: after }
+    if (isIn && end.amountOut === 0n) return withoutResult(gas, 0n)
+    return reaching(isIn ? end.amountOut : -end.amountIn, gas, 'whole')
   }
-  if (end === 'unfillable') {
-    return { worth: 0n, gas: hopGas, state: 'none', bound: isIn ? ladder.amountOut : null }
-  }
+  if (end === 'unfillable') return withoutResult(hopGas, isIn ? ladder.amountOut : null)
   const most = beyondEdge(ladder, kind, amount)
-  if (most === null) return { worth: 0n, gas: hopGas, state: 'none', bound: null }
-  const after = isIn ? most : -most
-  return { worth: after, gas: hopGas, state: 'cut', bound: after }
+  return most === null ? withoutResult(hopGas, null) : reaching(isIn ? most : -most, hopGas, 'cut')
 }
 
 /** Computes a hop through a pool: forwards for an exact input, backwards for an exact output. */

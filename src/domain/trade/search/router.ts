@@ -12,7 +12,7 @@ import { createGraph, hopOf, type Edge, type PoolGraph, edgePrice } from './pool
 import { afterTax } from '../../pool/transferTax'
 import type { Hop, Protocol, TradeKind } from '../../pool/route'
 import type { PoolSnapshot } from '../../pool/snapshot'
-import { amountAlong } from './division'
+import { amountAlong, type PathAmount, type SplitRequest } from './division'
 import { minimumGain, splitPaths, type Share } from './splitPaths'
 import type { Quote } from '../quote'
 
@@ -133,10 +133,8 @@ function createPathFinder(
   }
 }
 
-interface QuotedLeg {
+interface QuotedLeg extends PathAmount {
   edges: readonly Edge[]
-  amounts: bigint[]
-  gas: number
 }
 
 /** Computes every leg of a split. Null if a leg is impossible. */
@@ -153,11 +151,7 @@ function quoteShares(
   return legs
 }
 
-interface Weights {
-  gasWorth: GasWorth
-  legGas: number
-  links: Links | null
-}
+type Weights = Pick<SplitRequest, 'gasWorth' | 'legGas' | 'links'>
 
 /** `net` is the amount received minus the cost of gas, or, for an exact output, minus the sum of amount paid and gas. */
 interface Outcome {

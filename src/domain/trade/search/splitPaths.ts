@@ -55,12 +55,14 @@ const areDisjoint = (a: readonly Edge[], b: readonly Edge[]) =>
 const isNewTo = (found: readonly (readonly Edge[])[], edges: readonly Edge[]) =>
   found.every((known) => known.length !== edges.length || known.some((edge, at) => edge !== edges[at]))
 
+const partOf = (amount: bigint, parts: number) => (amount * BigInt(parts)) / BigInt(PARTS)
+
 function gatherCandidates({ amount, gasWorth, pathFor }: SplitRequest, single: Path | null): (readonly Edge[])[] {
   const found = single ? [single.edges] : []
   for (const [parts, paths] of SEARCHES) {
     const without = new Set<PoolState>()
     for (let n = 0; n < paths && found.length < CANDIDATES_MAX; n++) {
-      const path = pathFor((amount * BigInt(parts)) / BigInt(PARTS), gasWorth, without)
+      const path = pathFor(partOf(amount, parts), gasWorth, without)
       if (!path) break
       if (isNewTo(found, path.edges)) found.push(path.edges)
       for (const { pool } of path.edges) without.add(pool)
@@ -68,8 +70,6 @@ function gatherCandidates({ amount, gasWorth, pathFor }: SplitRequest, single: P
   }
   return found
 }
-
-const partOf = (amount: bigint, parts: number) => (amount * BigInt(parts)) / BigInt(PARTS)
 
 /** The result of a path for a number of parts of the grid. */
 type GridAt = (path: number, parts: number) => bigint | null
