@@ -21,7 +21,7 @@ export function headPollMs(blockSeconds: number, isAwaited: boolean): number {
   return isAwaited ? Math.min(HEAD_POLL_MS, Math.max(HEAD_POLL_MIN_MS, blockSeconds * 1_000)) : HEAD_POLL_MS
 }
 
-interface KnownBlock {
+export interface KnownBlock {
   number: number
   /** In Unix seconds. */
   timestamp: number

@@ -1,4 +1,5 @@
 import { type Address, sameAddress } from '../chain/address'
+import type { Deployment } from '../chain/network'
 import { PAIR_RECORDS_USED, PARTNER_RECORDS_USED } from './limits'
 import { type CurrencyId, NATIVE, type PairRecord, type Token } from '../token/token'
 
@@ -75,10 +76,7 @@ export function joinPairs(records: readonly PairRecord[], tokens: readonly Token
   })
 }
 
-export interface UnitTokens {
-  weth: Address
-  stables: readonly Address[]
-}
+export type UnitTokens = Pick<Deployment, 'weth' | 'stables'>
 
 /** The rank of a token as the unit of prices. Stablecoins rank highest, then the native coin and its wrapped token. */
 function unitRank(id: CurrencyId, { weth, stables }: UnitTokens): number {
@@ -102,6 +100,6 @@ export const ONE_TO_ONE = 10n ** 18n
 
 /** The price of a token in another, from the dollar prices of both; null if one is unknown. All have 18 decimals. */
 export const crossPrice = (base: bigint | null, unit: bigint | null): bigint | null =>
-  base === null || !unit ? null : (base * 10n ** 18n) / unit
+  base === null || !unit ? null : (base * ONE_TO_ONE) / unit
 
 export const inversePrice = (price: bigint): bigint => (price === 0n ? 0n : 10n ** 36n / price)

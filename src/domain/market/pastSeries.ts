@@ -1,19 +1,15 @@
 import type { Address } from '../chain/address'
+import type { CommonTokens } from '../chain/network'
 import type { PoolReference, PriceSeries, SeriesRequest } from './history'
 import type { TokenPair } from './pair'
 
 type PricePool = PoolReference & { quoteIsWeth: boolean }
 
-interface QuoteTokens {
-  weth: Address
-  usdc: Address
-}
-
 /** From the same source as the token's current price; null if there is none. */
 export function usdSeries(
   token: Address,
   source: 'feed' | PricePool | null,
-  { weth, usdc }: QuoteTokens,
+  { weth, usdc }: Pick<CommonTokens, 'weth' | 'usdc'>,
 ): SeriesRequest | null {
   if (source === 'feed') return { token, pool: null, unit: 'usd' }
   if (!source) return null

@@ -4,6 +4,7 @@ import { DECIMALS_MAX } from '../token/limits'
 import { fieldAmount, parseAmount, type ParsedAmount } from '../token/amount'
 import { USD_SCALE } from '../market/money'
 import { type Address, sameAddress } from '../chain/address'
+import type { CommonTokens } from '../chain/network'
 import type { TradePlan } from './plan'
 import { type TradeRequest, type Wrap, wrapKind } from './quote'
 
@@ -126,10 +127,7 @@ export const poolToken = (id: CurrencyId, weth: Address): Address => (id === NAT
 export const pairOf = ({ sell, buy }: TradeRequest, weth: Address): readonly [Address, Address] =>
   sortTokens(poolToken(sell, weth), poolToken(buy, weth))
 
-interface Counterparts {
-  weth: Address
-  usdc: Address
-}
+type Counterparts = Pick<CommonTokens, 'weth' | 'usdc'>
 
 /**
  * A draft moved to another network. The native coin, the wrapped coin and USDC are replaced by the same currencies of

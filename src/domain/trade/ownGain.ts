@@ -1,7 +1,7 @@
 import { divideUp } from '../integers'
 import { hundredthsBetween } from '../market/history'
 import { USD_DECIMALS, usdValue, usdValueAtMost } from '../market/money'
-import type { Address } from '../chain/address'
+import type { CommonTokens } from '../chain/network'
 import { type CurrencyId, NATIVE, sameCurrency, scaleWith, type TokenScale } from '../token/token'
 import { certainAmounts, type RecordedSide, type SwapRecord } from './swapRecord'
 
@@ -26,10 +26,7 @@ interface Purchase {
 }
 
 /** The currencies whose dollar value is known, in addition to the native coin: the wrapped coin and the stablecoin. */
-interface DollarUnits {
-  weth: Address
-  usdc: Address
-}
+type DollarUnits = Pick<CommonTokens, 'weth' | 'usdc'>
 
 const NOTHING: Purchase = { units: 0n, usd: 0n, paid: null }
 

@@ -1,4 +1,5 @@
 import { type Address, sameAddress } from '../chain/address'
+import type { KnownBlock } from '../chain/blockTime'
 import { BATCH_FOLLOWED_MS, BATCH_SEARCHES, PENDING_VERY_LONG_POLL_MS, RECEIPT_BACK_OFF_MS, UNSEEN_MS } from './limits'
 import { approvedInstead } from './approvedInstead'
 import { BatchFailure, type BatchHint, type SentBatch } from './batch'
@@ -54,12 +55,6 @@ export interface SentTransaction {
   call: string
 }
 
-interface Head {
-  number: number
-  /** The block's timestamp, in seconds since 1970. */
-  timestamp: number
-}
-
 interface MinedReceipt {
   transactionHash: string
   blockNumber: number
@@ -68,13 +63,13 @@ interface MinedReceipt {
 
 /** `head` is the latest block, `now` the time in milliseconds since 1970. */
 export type Observation =
-  | { kind: 'nonceUnused'; head: Head }
+  | { kind: 'nonceUnused'; head: KnownBlock }
   /**
    * The hash was looked up. `found` is null if the node does not have the transaction. `isPlain`: whether the account
    * has no code; absent if the transaction was found or the code was not read.
    */
-  | { kind: 'lookedUp'; found: SentTransaction | null; head: Head; now: number; isPlain?: boolean | undefined }
-  | { kind: 'pending'; head: Head; now: number }
+  | { kind: 'lookedUp'; found: SentTransaction | null; head: KnownBlock; now: number; isPlain?: boolean | undefined }
+  | { kind: 'pending'; head: KnownBlock; now: number }
   /**
    * The receipt was found. `sentFrom`: the sender, if it is not the externally owned account of the request. `found`:
    * the sent transaction, if it was read. `execution`: the userOpHash or safeTxHash, if there is one.
@@ -82,7 +77,7 @@ export type Observation =
   | {
       kind: 'mined'
       receipt: MinedReceipt
-      head: Head
+      head: KnownBlock
       sentFrom?: Address | undefined
       found?: SentTransaction | null
       execution?: string
@@ -91,20 +86,20 @@ export type Observation =
   | { kind: 'undecided'; hash: string }
   | { kind: 'receiptMissing' }
   /** A transaction with the same nonce but another hash was mined. */
-  | { kind: 'nonceTaken'; other: SentTransaction; receipt: MinedReceipt; head: Head }
+  | { kind: 'nonceTaken'; other: SentTransaction; receipt: MinedReceipt; head: KnownBlock }
   /** The nonce was used by a transaction that could not be found. */
   | { kind: 'nonceLost'; now: number }
   /**
    * The Safe has executed neither the transaction nor another transaction with the same nonce. `isWhole`: whether this
    * is certain, because the executions by modules were searched or cannot exist.
    */
-  | { kind: 'accountOpen'; head: Head; isWhole: boolean }
+  | { kind: 'accountOpen'; head: KnownBlock; isWhole: boolean }
   /** The Safe has executed another transaction with the same nonce. */
-  | { kind: 'accountReplaced'; receipt: MinedReceipt; head: Head }
+  | { kind: 'accountReplaced'; receipt: MinedReceipt; head: KnownBlock }
   | ({ kind: 'batchReported' } & Pick<BatchHint, 'report' | 'signed'>)
   | { kind: 'batchPart'; hash: string }
   /** The batch was not found. `isWhole`: whether the search covered every block that could contain the batch. */
-  | { kind: 'batchUnseen'; isWhole: boolean; head: Head; now: number }
+  | { kind: 'batchUnseen'; isWhole: boolean; head: KnownBlock; now: number }
 
 type Changes = { [Key in keyof TransactionState]?: TransactionState[Key] | undefined }
 
@@ -154,14 +149,14 @@ function compared(tracked: Tracked, sent: SentTransaction): Changes {
 }
 
 /** Whether the deadline has passed by the chain's time, so that the transaction can only fail. */
-export const isLate = ({ deadline }: Tracked, { timestamp }: Pick<Head, 'timestamp'>): boolean =>
+export const isLate = ({ deadline }: Tracked, { timestamp }: Pick<KnownBlock, 'timestamp'>): boolean =>
   deadline !== null && timestamp > deadline
 
 /**
  * @param isPlain - whether the account has no code; undefined if the code was not read. A smart account's wallet may
  * return a hash that is not the transaction's hash, so it proves nothing if the node does not have the hash
  */
-function pending(tracked: Tracked, head: Head, now: number, isPlain?: boolean): Tracked {
+function pending(tracked: Tracked, head: KnownBlock, now: number, isPlain?: boolean): Tracked {
   const age = now - tracked.addedAt
   const isUnseen = !tracked.isKnown && age >= UNSEEN_MS && isPlain !== false
   const isPast = isLate(tracked, head)
@@ -197,7 +192,7 @@ const isSuperseded = ({ resolution }: TransactionState) => resolution === 'cance
 function settled(
   tracked: Tracked,
   { transactionHash, blockNumber, status }: MinedReceipt,
-  head: Head,
+  head: KnownBlock,
   changes: Changes,
 ) {
   const { hash, confirmations, finalBlocks, state, batch } = tracked
@@ -226,7 +221,12 @@ function mined(
   return settled({ ...tracked, isCompared: tracked.isCompared || Boolean(found) }, receipt, head, changes)
 }
 
-function replaced(tracked: Tracked, resolution: Superseded['resolution'], receipt: MinedReceipt, head: Head): Tracked {
+function replaced(
+  tracked: Tracked,
+  resolution: Superseded['resolution'],
+  receipt: MinedReceipt,
+  head: KnownBlock,
+): Tracked {
   const { transactionHash: minedAs } = receipt
   return settled(withState(tracked, { status: 'failed', resolution, minedAs }), receipt, head, {})
 }

@@ -75,10 +75,8 @@ export function walletRows(
   })
   const others = detected
     .filter(({ id }) => !catalogue.some((descriptor) => descriptor.id === id))
-    .map(({ id, name, iconUrl, rdns, duplicate, unverified, behind }) => ({
-      id,
-      name,
-      iconUrl,
+    .map(({ rdns, ...wallet }) => ({
+      ...wallet,
       iconBackground: 'transparent',
       groupName: 'installed' as const,
       downloadUrls: {},
@@ -87,9 +85,6 @@ export function walletRows(
       reachedBy: 'browser' as const,
       recent: false,
       installed: true,
-      duplicate,
-      unverified,
-      ...(behind !== undefined && { behind }),
     }))
   return [...known, ...others]
 }

@@ -1,4 +1,5 @@
 import { type Address, sameAddress } from '../../chain/address'
+import type { Deployment } from '../../chain/network'
 import { type CurrencyId, NATIVE, type Side, currencyOfSide } from '../../token/token'
 import { type AccountKind, type CostPayer, costPayerOf, signersOf } from '../../wallet/accountKind'
 import { type ParsedDraft, parseDraft, quotedRequest, type TradeDraft } from '../draft'
@@ -25,7 +26,7 @@ import type { LiveQuote } from './liveQuote'
 export interface TradeInputs extends ValueInputs {
   chainId: number
   /** The wrapped coin and the stablecoins of the network; null if the network's contracts are unknown. */
-  venue: { weth: Address; stables: readonly Address[] } | null
+  venue: Pick<Deployment, 'weth' | 'stables'> | null
   draft: TradeDraft
   sides: Record<'sell' | 'buy', Side>
   settings: TradeSettings
