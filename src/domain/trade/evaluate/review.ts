@@ -151,7 +151,11 @@ function problemOf(inputs: ReviewInputs): ReviewProblem | null {
   return problem === null && newestOf(live) === null && isOutdated(inputs) ? { cause: 'oldPrice' } : problem
 }
 
-const shareOfWorse = (worse: bigint, reviewed: bigint) => (worse > 0n ? divideUp(worse * MILLION, reviewed) : 0n)
+function worseThan(reviewed: Quote, now: Quote): Pick<NewerTerms, 'worse' | 'share'> {
+  const [before, after] = [openSide(reviewed), openSide(now)]
+  const worse = reviewed.kind === 'exactIn' ? before - after : after - before
+  return { worse, share: worse > 0n ? divideUp(worse * MILLION, before) : 0n }
+}
 
 /**
  * The terms by which a trade through a hook is as its trial was; null if the trial was not much worse than the quote. The
@@ -162,11 +166,10 @@ function triedTerms({ plan, live, tried }: ReviewInputs): NewerTerms | null {
   const moved = tried?.hooked?.moved
   if (!moved || returnProblem(plan, tried.hooked)) return null
   const now = asTried(quote, moved)
-  const [reviewed, difference] = [openSide(quote), openSide(quote) - openSide(now)]
-  const worse = quote.kind === 'exactIn' ? difference : -difference
-  if (worse * MILLION <= reviewed * WORSE_MAX) return null
+  const difference = worseThan(quote, now)
+  if (difference.share <= WORSE_MAX) return null
   const terms = termsOf(now, { sell: sell.id, wrap, slippageBps, isGuardOn: false, snapshot: live.snapshot })
-  return { why: 'worse', terms, worse, share: shareOfWorse(worse, reviewed) }
+  return { why: 'worse', terms, ...difference }
 }
 
 function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTerms | null {
@@ -176,14 +179,13 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
   if (byTrial) return byTrial
   const newest = newestOf(live)
   if (!newest) return null
-  const [reviewed, now] = [openSide(quote), openSide(newest)]
-  const worse = quote.kind === 'exactIn' ? reviewed - now : now - reviewed
-  const isMuchWorse = worse * MILLION > reviewed * WORSE_MAX
+  const difference = worseThan(quote, newest)
+  const isMuchWorse = difference.share > WORSE_MAX
   const isOtherRoute = !sameData(newest.legs, quote.legs)
   const isBetterWay = problem !== null && isOtherRoute
   if (!isMuchWorse && !isBetterWay && !isOutdated(inputs)) return null
   return {
-    why: isMuchWorse || (isBetterWay && worse > 0n) ? 'worse' : isBetterWay ? 'route' : 'age',
+    why: isMuchWorse || (isBetterWay && difference.worse > 0n) ? 'worse' : isBetterWay ? 'route' : 'age',
     terms: termsOf(newest, {
       sell: sell.id,
       wrap,
@@ -192,8 +194,7 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
       isGuardOn: guard !== null || (isGuardOn && isByUniversalRouter(quote)),
       snapshot: live.snapshot,
     }),
-    worse,
-    share: shareOfWorse(worse, reviewed),
+    ...difference,
   }
 }
 
