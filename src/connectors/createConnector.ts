@@ -77,9 +77,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
       return Promise.resolve()
     },
 
-    async awaitAccounts(onAccounts) {
-      return awaitAccounts((await open()).provider, page, onAccounts, memory)
-    },
+    awaitAccounts: async (onAccounts) => awaitAccounts((await open()).provider, page, onAccounts, memory),
 
     async resume(claim) {
       const reach = adapter.reach() ?? 'browser'
@@ -193,9 +191,7 @@ function walletActions(connection: Connection, onSlow: SenderWait['onSlow']): Wa
       session.arrived(chain.id)
     },
 
-    async watchAsset(asset) {
-      return offerAsset(connection.active().wallet, asset)
-    },
+    watchAsset: async (asset) => offerAsset(connection.active().wallet, asset),
 
     async sendTransaction(request, isWanted) {
       const session = connection.active()
@@ -212,12 +208,8 @@ function walletActions(connection: Connection, onSlow: SenderWait['onSlow']): Wa
       return submitCalls(session.wallet, request, waitFor(session, isWanted))
     },
 
-    async callsStatus(id) {
-      return readCallsStatus(connection.active().wallet, id)
-    },
+    callsStatus: async (id) => readCallsStatus(connection.active().wallet, id),
 
-    async refresh() {
-      await connection.session()?.refresh()
-    },
+    refresh: async () => connection.session()?.refresh(),
   }
 }
