@@ -3,7 +3,7 @@ import { type V3PoolState, v3Terms } from '#domain/pool/pool'
 import { depthOf, depthsIn, squareRoot } from '#domain/pool/depth'
 import { sqrtRatioAtTick } from '#domain/pool/tickMath'
 import { v2AmountOut } from '#domain/pool/v2Math'
-import { DAI, pool, twoPositions, USDC } from '../trade/sample'
+import { DAI, pair, pool, twoPositions, USDC } from '../trade/sample'
 import { fc } from '../../support/properties'
 import { swapV3 } from '../../support/swapV3'
 
@@ -26,8 +26,7 @@ describe('the depth of a V2 pair', () => {
   test('is the least amount that moves the reserves by 1 %, whatever they are', () => {
     fc.assert(
       fc.property(reserve, reserve, fc.constantFrom(3_000, 2_500), (reserve0, reserve1, fee) => {
-        const pair = { ...pool('v2', DAI, USDC), protocol: 'v2' as const, fee, reserve0, reserve1 }
-        const { sell, buy } = depthOf(pair, pair.token0)
+        const { sell, buy } = depthOf({ ...pair(DAI, USDC, reserve0, reserve1), fee }, DAI)
         expect([sell.isAtLeast, buy.isAtLeast]).toEqual([false, false])
         expect(isMoved(reserve0, reserve1, sell.amountIn, [99n, 100n], fee)).toBe(true)
         expect(isMoved(reserve0, reserve1, sell.amountIn - 1n, [99n, 100n], fee)).toBe(false)
@@ -39,13 +38,8 @@ describe('the depth of a V2 pair', () => {
   })
 
   test('a pair that is as full as it can be has none', () => {
-    const full = {
-      ...pool('v2', DAI, USDC),
-      protocol: 'v2' as const,
-      reserve0: (1n << 112n) - 1n,
-      reserve1: 10n ** 18n,
-    }
-    expect(depthOf(full, full.token0).sell).toEqual({ amountIn: 0n, amountOut: 0n, isAtLeast: true })
+    const full = pair(DAI, USDC, (1n << 112n) - 1n, 10n ** 18n)
+    expect(depthOf(full, DAI).sell).toEqual({ amountIn: 0n, amountOut: 0n, isAtLeast: true })
   })
 })
 

@@ -1,23 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Address } from '#domain/chain/address'
 import { lossPercent, percentFromMillionths, shareOf } from '#domain/token/millionths'
-import { type PoolState, type V2PoolState, type V3PoolState, v3Terms } from '#domain/pool/pool'
+import type { PoolState } from '#domain/pool/pool'
 import { findTrade } from '#domain/trade/search/router'
-import { MAX_TICK, MIN_TICK } from '#domain/pool/tickMath'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
-import { DAI, pool, USDC, WETH } from '../trade/sample'
+import { DAI, pair, ranged, USDC, WETH } from '../trade/sample'
 
 /** The output of a V2 pair, computed with the formula of its contract. */
 const v2Out = (amountIn: bigint, reserveIn: bigint, reserveOut: bigint) =>
   (amountIn * 997n * reserveOut) / (reserveIn * 1000n + amountIn * 997n)
 
-const pair = (a: Address, b: Address, reserve0: bigint, reserve1: bigint): V2PoolState => ({
-  ...pool('v2', a, b),
-  protocol: 'v2',
-  reserve0,
-  reserve1,
-})
 const traded = (pools: readonly PoolState[], tokenIn: Address, tokenOut: Address, amount: bigint) => {
   const { trade } = findTrade(
     pools,
@@ -39,7 +32,7 @@ describe('the impact of a V2 trade is fee-less input over input plus reserve', (
         fc.bigInt({ min: 10n ** 9n, max: 2n ** 100n }),
         fc.boolean(),
         (a, b, amountIn, isForward) => {
-          const both = pair(WETH, USDC, a, b)
+          const both = pair(USDC, WETH, a, b)
           const [from, to] = isForward ? [both.token0, both.token1] : [both.token1, both.token0]
           const [reserveIn, reserveOut] = isForward ? [a, b] : [b, a]
           // The reserves of a pair must fit into 112 bits.
@@ -63,19 +56,12 @@ describe('the impact of a V2 trade is fee-less input over input plus reserve', (
 })
 
 test('a V3 trade at the price of its pool has none beside the fee', () => {
-  const deep: V3PoolState = {
-    ...pool('v3', USDC, WETH, 500),
-    protocol: 'v3',
-    ...v3Terms(500),
+  const deep = ranged(USDC, WETH, 500, {
     // This is the square root of 5,000, times 2^96.
     sqrtPriceX96: 5_602_277_097_478_614_198_912_276_234_240n,
     tick: 85_176,
     liquidity: 10n ** 30n,
-    ticks: [],
-    fromTick: MIN_TICK,
-    toTick: MAX_TICK,
-    observationCardinality: 1,
-  }
+  })
   const amount = 10n ** 12n
   const { amountOut, impact } = traded([deep], USDC, WETH, amount)
   const ideal = (amount * 5_000n * 999_500n) / 1_000_000n

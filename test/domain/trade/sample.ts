@@ -1,10 +1,11 @@
 import type { Address } from '#domain/chain/address'
 import { type Currency, NATIVE } from '#domain/token/token'
 import type { SpendingAllowances, TradePlan } from '#domain/trade/plan'
-import { type ContractPlace, type V3PoolState, v3Terms } from '#domain/pool/pool'
+import { type ContractPlace, type V2PoolState, type V3PoolState, v3Terms } from '#domain/pool/pool'
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '#domain/pool/tickMath'
 import type { ContractHop, Route } from '#domain/pool/route'
 import type { Quote } from '#domain/trade/quote'
+import type { RouteOptions, RouteRequest } from '#domain/trade/search/router'
 
 export const ACCOUNT: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const WETH: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
@@ -33,15 +34,36 @@ export function pool(protocol: Route['protocol'], a: Address, b: Address, fee = 
   return { protocol, id: `0x${pools.toString(16).padStart(40, '0')}`, fee, token0, token1 }
 }
 
+/** A V2 pair with these amounts of its tokens. */
+export function pair(a: Address, b: Address, amountA: bigint, amountB: bigint): V2PoolState {
+  const place = pool('v2', a, b)
+  const [reserve0, reserve1] = place.token0 === a ? [amountA, amountB] : [amountB, amountA]
+  return { ...place, protocol: 'v2', reserve0, reserve1 }
+}
+
+/** A V3 pool at a price of 1 with the same liquidity at all prices. */
+export function ranged(a: Address, b: Address, fee: number, change: Partial<V3PoolState> = {}): V3PoolState {
+  return {
+    ...pool('v3', a, b, fee),
+    protocol: 'v3',
+    ...v3Terms(fee),
+    sqrtPriceX96: sqrtRatioAtTick(0),
+    tick: 0,
+    liquidity: 10n ** 24n,
+    ticks: [],
+    fromTick: MIN_TICK,
+    toTick: MAX_TICK,
+    observationCardinality: 1,
+    ...change,
+  }
+}
+
 /**
  * A V3 pool of DAI and USDC at tick 30 with two positions: one from −600 to 600, and one with three times its liquidity
  * from tick `from` to tick `to`.
  */
 export function twoPositions(from: number, to: number, change: Partial<V3PoolState> = {}): V3PoolState {
-  return {
-    ...pool('v3', DAI, USDC),
-    protocol: 'v3',
-    ...v3Terms(3000),
+  return ranged(DAI, USDC, 3000, {
     sqrtPriceX96: sqrtRatioAtTick(30),
     tick: 30,
     liquidity: 10n ** 18n,
@@ -51,12 +73,28 @@ export function twoPositions(from: number, to: number, change: Partial<V3PoolSta
       { index: to, liquidityNet: -3n * 10n ** 18n },
       { index: 600, liquidityNet: -(10n ** 18n) },
     ],
-    fromTick: MIN_TICK,
-    toTick: MAX_TICK,
-    observationCardinality: 1,
     ...change,
-  }
+  })
 }
+
+export const routeOptions = (change: Partial<RouteOptions> = {}): RouteOptions => ({
+  weth: WETH,
+  bases: [WETH, USDC],
+  feePerGas: 0n,
+  protocols: ['v2', 'v3'],
+  maxLegs: 3,
+  taxes: [],
+  ...change,
+})
+
+/** A sale of one UNI for DAI. */
+export const routeRequest = (change: Partial<RouteRequest> = {}): RouteRequest => ({
+  tokenIn: UNI,
+  tokenOut: DAI,
+  kind: 'exactIn',
+  amount: 10n ** 18n,
+  ...change,
+})
 
 export function hop({ protocol, id, fee, token0, token1 }: ContractPlace, tokenIn: Address): ContractHop {
   return { protocol, pool: id, fee, tokenIn, tokenOut: tokenIn === token0 ? token1 : token0 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { id, Interface } from 'ethers'
 import type { Address } from '#domain/chain/address'
 import type { SentBatch } from '#domain/transaction/batch'
+import type { Log } from '#domain/transaction/log'
 import { executionOfBatch } from '#domain/transaction/carried'
 import { feeOf } from '#domain/transaction/fee'
 import { partOf, receiptOfPart, type PartRequest } from '#domain/transaction/requestPart'
@@ -16,12 +17,6 @@ const WETH: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 const ROUTER: Address = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45'
 const TOKEN: Address = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
 const OTHER: Address = '0x000000000004444c5dc75cB358380D2e3dE08A90'
-
-interface Log {
-  address: Address
-  topics: string[]
-  data: string
-}
 
 /** The ether that the router unwraps. Its event does not name the account. */
 const unwrapped = (amount: bigint): Log => ({

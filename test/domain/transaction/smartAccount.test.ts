@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { id, Interface } from 'ethers'
 import type { Address } from '#domain/chain/address'
 import type { SentBatch } from '#domain/transaction/batch'
+import type { Log } from '#domain/transaction/log'
 import { carriedShare, isOfAccount, lacksLastCall } from '#domain/transaction/carried'
 import { ownExecutions } from '#domain/transaction/ownExecution'
 import { ENTRY_POINTS, executionsOf } from '#domain/transaction/smartAccount'
@@ -12,12 +13,6 @@ const word = (value: bigint | Address) => BigInt(value).toString(16).padStart(64
 const ENTRY_POINT: Address = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
 const TOKEN: Address = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
 const hashOf = (value: bigint) => `0x${word(value)}`
-
-interface Log {
-  address: Address
-  topics: string[]
-  data: string
-}
 
 const operation = (
   sender: Address,

@@ -12,7 +12,7 @@ import {
   WRAP_GAS,
 } from '#domain/trade/gas'
 import { LOSS_TIERS } from '#domain/trade/limits'
-import { type PoolState, type V3PoolState, type V4PoolState, v3Terms } from '#domain/pool/pool'
+import type { PoolState, V3PoolState, V4PoolState } from '#domain/pool/pool'
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '#domain/pool/tickMath'
 import { bestPath } from '#domain/trade/search/bestPath'
 import { createBestRates } from '#domain/trade/search/pathSearch'
@@ -26,52 +26,22 @@ import { amountAlong } from '#domain/trade/search/division'
 import { asV4, manyPools, type PricedToken } from '../../../support/manyPools'
 import { randomNumbers } from '../../../support/randomNumbers'
 import { runs } from '../../../support/runs'
-import { DAI, pool, UNI, USDC, WETH } from '../sample'
+import { DAI, pair, ranged, routeOptions, routeRequest, UNI, USDC, WETH } from '../sample'
 
 const ONE = 10n ** 18n
 const PLENTY = 2n ** 255n
 const ALL_ALLOWED = { swapRouter: PLENTY, permit2: PLENTY, universalRouter: PLENTY }
 const PROTOCOLS = ['v2', 'v3', 'v4'] as const
 
-const options = (change: Partial<RouteOptions> = {}): RouteOptions => ({
-  weth: WETH,
-  bases: [WETH, USDC],
-  feePerGas: 0n,
-  protocols: ['v2', 'v3'],
-  maxLegs: 3,
-  taxes: [],
-  ...change,
-})
 const choice = (change: Partial<V4Choice> = {}): V4Choice => ({
   isRebasing: () => false,
   isGuardOn: false,
   allowances: ALL_ALLOWED,
   ...change,
 })
-const request = (change: Partial<RouteRequest> = {}): RouteRequest => ({
-  tokenIn: UNI,
-  tokenOut: DAI,
-  kind: 'exactIn',
-  amount: ONE,
-  ...change,
-})
-
-/** A V3 pool at a price of 1 with the same liquidity at all prices. */
-function v3(a: Address, b: Address, fee: number, change: Partial<V3PoolState> = {}): V3PoolState {
-  return {
-    ...pool('v3', a, b, fee),
-    protocol: 'v3',
-    ...v3Terms(fee),
-    sqrtPriceX96: sqrtRatioAtTick(0),
-    tick: 0,
-    liquidity: 10n ** 24n,
-    ticks: [],
-    fromTick: MIN_TICK,
-    toTick: MAX_TICK,
-    observationCardinality: 10,
-    ...change,
-  }
-}
+/** A pool for which the sandwich guard can be used. */
+const v3 = (a: Address, b: Address, fee: number, change: Partial<V3PoolState> = {}) =>
+  ranged(a, b, fee, { observationCardinality: 10, ...change })
 
 let ids = 0
 /** A V4 pool at a price of 1. If `isNative`, its first token stands for the native coin. */
@@ -86,7 +56,7 @@ function v4(a: Address, b: Address, fee: number, change: Partial<V4PoolState> = 
 const protocolsOf = (trade: RoutedTrade | null | undefined) =>
   trade?.legs.map(({ hops }) => hops.map(({ protocol }) => protocol).join())
 const routed = (pools: readonly PoolState[], change: Partial<RouteRequest> = {}, set: Partial<RouteOptions> = {}) =>
-  bestTrade(pools, request(change), options(set), choice()).trade
+  bestTrade(pools, routeRequest(change), routeOptions(set), choice()).trade
 
 test('pools of any values never stop a search, nor make it endless, and what it finds is whole', () => {
   const { below, pick, spread } = randomNumbers(61)
@@ -120,7 +90,7 @@ test('pools of any values never stop a search, nor make it endless, and what it 
     })
     const kind = pick(['exactIn', 'exactOut'] as const)
     const amount = spread(1n, 2n ** 128n)
-    const { trade } = bestTrade([...honest, ...hostile], request({ kind, amount }), options(), choice())
+    const { trade } = bestTrade([...honest, ...hostile], routeRequest({ kind, amount }), routeOptions(), choice())
     if (!trade) continue
     expect(kind === 'exactIn' ? trade.amountIn : trade.amountOut).toBe(amount)
     for (const { amounts } of trade.legs) for (const each of amounts) expect(each).toBeGreaterThan(0n)
@@ -178,7 +148,7 @@ describe('an amount that no path takes as a whole', () => {
     const counts = { split: 0, none: 0 }
     for (let thousandth = 28; thousandth < 80; thousandth += 2) {
       const amount = (L * BigInt(thousandth)) / 1_000n
-      const { trade } = bestTrade(pools, request({ kind, amount }), options(), choice())
+      const { trade } = bestTrade(pools, routeRequest({ kind, amount }), routeOptions(), choice())
       const expected = best(kind, amount)
       const whole = ways.some((way) => amountAlong(way, kind, amount) !== null)
       // The smallest share is 5 % if no single path takes the amount, so the algorithm misses trades that exhaust all pools.
@@ -206,8 +176,8 @@ describe('an amount that no path takes as a whole', () => {
 
   test('is not traded in one leg, nor where all pools together are too small', () => {
     const amount = (L * 40n) / 1_000n
-    expect(bestTrade(pools, request({ amount }), options({ maxLegs: 1 }), choice()).trade).toBeNull()
-    expect(bestTrade(pools, request({ amount: L }), options(), choice()).trade).toBeNull()
+    expect(bestTrade(pools, routeRequest({ amount }), routeOptions({ maxLegs: 1 }), choice()).trade).toBeNull()
+    expect(bestTrade(pools, routeRequest({ amount: L }), routeOptions(), choice()).trade).toBeNull()
   })
 })
 
@@ -241,7 +211,8 @@ describe('V4 is chosen', () => {
     const pools = [own, v4(UNI, DAI, 500), v3(WETH, DAI, 3000)]
     const found = (allowances: V4Choice['allowances']) =>
       protocolsOf(
-        bestTrade(pools, request(), options({ feePerGas: 10n ** 11n, bases: [] }), choice({ allowances })).trade,
+        bestTrade(pools, routeRequest(), routeOptions({ feePerGas: 10n ** 11n, bases: [] }), choice({ allowances }))
+          .trade,
       )
     // V4 gives 0.0025 more and uses as much gas as V3.
     expect(found(ALL_ALLOWED)).toEqual(['v4'])
@@ -265,8 +236,8 @@ describe('V4 is chosen', () => {
   test('with the larger calldata of Permit2’s approvals where these are due', () => {
     const pools = [own, v4(UNI, DAI, 500), v3(WETH, DAI, 3000)]
     const found = (perByte: number, allowances: V4Choice['allowances']) => {
-      const set = options({ feePerGas: 10n ** 10n, bases: [], dataGas: ({ compressed }) => compressed * perByte })
-      return protocolsOf(bestTrade(pools, request(), set, choice({ allowances })).trade)
+      const set = routeOptions({ feePerGas: 10n ** 10n, bases: [], dataGas: ({ compressed }) => compressed * perByte })
+      return protocolsOf(bestTrade(pools, routeRequest(), set, choice({ allowances })).trade)
     }
     // The V4 pool gives more; the difference is worth 250,000 gas. The V4 trade needs 69 more bytes of calldata, 227
     // instead of 95 bytes of approvals, and one more approval of 47,000 gas.
@@ -282,8 +253,8 @@ describe('V4 is chosen', () => {
       protocolsOf(
         bestTrade(
           pools,
-          request({ tokenIn: WETH, coin: coin ?? null }),
-          options({ feePerGas: 10n ** 11n }),
+          routeRequest({ tokenIn: WETH, coin: coin ?? null }),
+          routeOptions({ feePerGas: 10n ** 11n }),
           choice({ allowances: null }),
         ).trade,
       )
@@ -296,8 +267,8 @@ describe('V4 is chosen', () => {
       protocolsOf(
         bestTrade(
           [v3(WETH, DAI, 3000, { observationCardinality: memory }), v4(WETH, DAI, fee, { isNative: coin !== null })],
-          request({ tokenIn: WETH, coin }),
-          options(),
+          routeRequest({ tokenIn: WETH, coin }),
+          routeOptions(),
           choice({ isGuardOn: true, ...change }),
         ).trade,
       )
@@ -318,8 +289,12 @@ describe('V4 is chosen', () => {
   test('never through a pool of a token whose balances change by themselves', () => {
     const found = (token: Address) =>
       protocolsOf(
-        bestTrade([v4(UNI, DAI, 100), own], request(), options(), choice({ isRebasing: (each) => each === token }))
-          .trade,
+        bestTrade(
+          [v4(UNI, DAI, 100), own],
+          routeRequest(),
+          routeOptions(),
+          choice({ isRebasing: (each) => each === token }),
+        ).trade,
       )
     expect(found(USDC)).toEqual(['v4'])
     for (const token of [UNI, DAI]) expect(found(token)).toEqual(['v3'])
@@ -328,7 +303,9 @@ describe('V4 is chosen', () => {
   test('never with one in another pool of the trade', () => {
     const pools = [v3(UNI, USDC, 100), v4(USDC, DAI, 100), v3(UNI, DAI, 10_000)]
     const found = (token: Address | null) =>
-      protocolsOf(bestTrade(pools, request(), options(), choice({ isRebasing: (each) => each === token })).trade)
+      protocolsOf(
+        bestTrade(pools, routeRequest(), routeOptions(), choice({ isRebasing: (each) => each === token })).trade,
+      )
     expect(found(null)).toEqual(['v3,v4'])
     for (const token of [UNI, USDC, DAI]) expect(found(token)).toEqual(['v3'])
   })
@@ -381,9 +358,9 @@ describe('the coin and its token', () => {
     expect(between(v4(WETH, UNI, 500, { isNative: true }), native)).toBe(BigInt(sold + hop + V4_HOP_GAS))
     expect(between(v4(WETH, UNI, 500, { isNative: true }), wrapped)).toBe(BigInt(sold + 2 * hop + WRAP_GAS))
     expect(between(v4(UNI, WETH, 500), native)).toBe(BigInt(sold + 2 * hop + UNWRAP_GAS))
-    const pair = { ...pool('v2', UNI, WETH), protocol: 'v2' as const, reserve0: 10n ** 24n, reserve1: 10n ** 24n }
-    expect(between(pair, native)).toBe(BigInt(sold + V2_HOP_GAS + hop + UNWRAP_GAS))
-    expect(between(pair, wrapped)).toBe(BigInt(sold + V2_HOP_GAS + hop))
+    const even = pair(UNI, WETH, 10n ** 24n, 10n ** 24n)
+    expect(between(even, native)).toBe(BigInt(sold + V2_HOP_GAS + hop + UNWRAP_GAS))
+    expect(between(even, wrapped)).toBe(BigInt(sold + V2_HOP_GAS + hop))
   })
 
   test('are said of each hop', () => {

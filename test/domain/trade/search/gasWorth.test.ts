@@ -1,44 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Address } from '#domain/chain/address'
-import { type PoolState, type V2PoolState, type V3PoolState, v3Terms } from '#domain/pool/pool'
+import type { PoolState, V3PoolState } from '#domain/pool/pool'
 import { coinPrice, createGasWorth } from '#domain/trade/search/gasWorth'
 import { createGraph, edgePrice } from '#domain/trade/search/poolGraph'
 import { sqrtRatioAtTick } from '#domain/pool/tickMath'
+import { pair, ranged } from '../sample'
 
 const tokenAt = (digit: string): Address => `0x${digit.repeat(40)}`
 const [WETH, BASE, TOKEN, OTHER] = [tokenAt('2'), tokenAt('3'), tokenAt('4'), tokenAt('5')]
-let pools = 0
-const nextAddress = (): Address => `0x${(++pools).toString(16).padStart(40, '0')}`
-const place = (token0: Address, token1: Address) => ({
-  id: nextAddress(),
-  fee: 3000,
-  token0,
-  token1,
-})
-const pair = (token0: Address, token1: Address, reserve0: bigint, reserve1: bigint): V2PoolState => ({
-  ...place(token0, token1),
-  protocol: 'v2',
-  reserve0,
-  reserve1,
-})
-const poolOfFour = (
-  token0: Address,
-  token1: Address,
-  liquidity: bigint,
-  change: Partial<V3PoolState> = {},
-): V3PoolState => ({
-  ...place(token0, token1),
-  protocol: 'v3',
-  ...v3Terms(3000),
-  sqrtPriceX96: 2n << 96n,
-  tick: 13_863,
-  liquidity,
-  ticks: [],
-  fromTick: -887_272,
-  toTick: 887_272,
-  observationCardinality: 1,
-  ...change,
-})
+const poolOfFour = (token0: Address, token1: Address, liquidity: bigint, change: Partial<V3PoolState> = {}) =>
+  ranged(token0, token1, 3000, { sqrtPriceX96: 2n << 96n, tick: 13_863, liquidity, ...change })
 
 const priced = (known: readonly PoolState[], token: Address, bases: readonly Address[] = [WETH, BASE, token]) =>
   coinPrice(createGraph(known, ['v2', 'v3']), WETH, token, bases)

@@ -1,60 +1,22 @@
 import { describe, expect, test } from '@jest/globals'
 import { TRADE_GAS, V2_HOP_GAS, V3_HOP_GAS, UNWRAP_GAS, WRAP_GAS } from '#domain/trade/gas'
-import { type PoolState, type TransferTax, type V2PoolState, type V3PoolState, v3Terms } from '#domain/pool/pool'
+import type { PoolState, TransferTax } from '#domain/pool/pool'
 import { findTrade, toQuote, type RouteOptions, type RouteRequest } from '#domain/trade/search/router'
-import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '#domain/pool/tickMath'
 import { manyPools } from '../../../support/manyPools'
-import { DAI, pool, UNI, USDC, WETH } from '../sample'
+import { DAI, pair, ranged, routeOptions, routeRequest, UNI, USDC, WETH } from '../sample'
 import { fc } from '../../../support/properties'
 import { runs } from '../../../support/runs'
 
 const ONE = 10n ** 18n
 
-function pair(a: typeof DAI, b: typeof DAI, amountA: bigint, amountB: bigint): V2PoolState {
-  const place = pool('v2', a, b)
-  const [reserve0, reserve1] = place.token0 === a ? [amountA, amountB] : [amountB, amountA]
-  return { ...place, protocol: 'v2', reserve0, reserve1 }
-}
-
-function concentrated(a: typeof DAI, b: typeof DAI, fee: number, change: Partial<V3PoolState> = {}): V3PoolState {
-  return {
-    ...pool('v3', a, b, fee),
-    protocol: 'v3',
-    ...v3Terms(fee),
-    sqrtPriceX96: sqrtRatioAtTick(0),
-    tick: 0,
-    liquidity: 10n ** 24n,
-    ticks: [],
-    fromTick: MIN_TICK,
-    toTick: MAX_TICK,
-    observationCardinality: 1,
-    ...change,
-  }
-}
-
-const options = (change: Partial<RouteOptions> = {}): RouteOptions => ({
-  weth: WETH,
-  bases: [WETH, USDC],
-  feePerGas: 0n,
-  protocols: ['v2', 'v3'],
-  maxLegs: 3,
-  taxes: [],
-  ...change,
-})
-
-const request = (change: Partial<RouteRequest> = {}): RouteRequest => ({
-  tokenIn: UNI,
-  tokenOut: DAI,
-  kind: 'exactIn',
-  amount: ONE,
-  ...change,
-})
-
 const poolsOf = (
   pools: readonly PoolState[],
   change: Partial<RouteRequest> = {},
   settings: Partial<RouteOptions> = {},
-) => findTrade(pools, request(change), options(settings)).trade?.legs.map(({ hops }) => hops.map((hop) => hop.pool))
+) =>
+  findTrade(pools, routeRequest(change), routeOptions(settings)).trade?.legs.map(({ hops }) =>
+    hops.map((hop) => hop.pool),
+  )
 
 describe('which way', () => {
   const direct = pair(UNI, DAI, 1_000n * ONE, 8_000n * ONE)
@@ -62,7 +24,7 @@ describe('which way', () => {
   const second = pair(WETH, DAI, 1_000n * ONE, 3_000_000n * ONE)
 
   test('the one that gives more, over a base', () => {
-    const { trade } = findTrade([direct, first, second], request(), options({ maxLegs: 1 }))
+    const { trade } = findTrade([direct, first, second], routeRequest(), routeOptions({ maxLegs: 1 }))
     expect(trade?.legs[0]?.hops).toEqual([
       { protocol: 'v2', pool: first.id, fee: 3000, tokenIn: UNI, tokenOut: WETH },
       { protocol: 'v2', pool: second.id, fee: 3000, tokenIn: WETH, tokenOut: DAI },
@@ -99,39 +61,43 @@ describe('which way', () => {
   })
 
   test('an exact input may go through both protocols, an exact output through one', () => {
-    const hop = concentrated(WETH, DAI, 500)
+    const hop = ranged(WETH, DAI, 500)
     const pools = [pair(UNI, WETH, 1_000n * ONE, 1_000n * ONE), hop]
-    const { trade } = findTrade(pools, request(), options())
+    const { trade } = findTrade(pools, routeRequest(), routeOptions())
     expect(trade?.legs[0]?.hops.map(({ protocol }) => protocol)).toEqual(['v2', 'v3'])
     expect(trade?.gas).toBe(BigInt(TRADE_GAS + V2_HOP_GAS + V3_HOP_GAS))
-    expect(findTrade(pools, request({ kind: 'exactOut' }), options()).trade).toBeNull()
+    expect(findTrade(pools, routeRequest({ kind: 'exactOut' }), routeOptions()).trade).toBeNull()
     const both = [...pools, pair(WETH, DAI, 1_000n * ONE, 1_000n * ONE)]
-    const exact = findTrade(both, request({ kind: 'exactOut' }), options()).trade
+    const exact = findTrade(both, routeRequest({ kind: 'exactOut' }), routeOptions()).trade
     expect(exact?.legs[0]?.hops.map(({ protocol }) => protocol)).toEqual(['v2', 'v2'])
     expect(exact?.amountOut).toBe(ONE)
   })
 
   test('only protocols that are wanted', () => {
-    const pools = [concentrated(UNI, DAI, 100), pair(UNI, DAI, ONE, ONE)]
-    expect(findTrade(pools, request(), options({ protocols: ['v2'] })).trade?.legs[0]?.hops[0]?.protocol).toBe('v2')
-    expect(findTrade(pools, request(), options({ protocols: ['v3'], maxLegs: 1 })).trade?.legs[0]?.hops[0]?.fee).toBe(
-      100,
-    )
+    const pools = [ranged(UNI, DAI, 100), pair(UNI, DAI, ONE, ONE)]
+    expect(
+      findTrade(pools, routeRequest(), routeOptions({ protocols: ['v2'] })).trade?.legs[0]?.hops[0]?.protocol,
+    ).toBe('v2')
+    expect(
+      findTrade(pools, routeRequest(), routeOptions({ protocols: ['v3'], maxLegs: 1 })).trade?.legs[0]?.hops[0]?.fee,
+    ).toBe(100)
   })
 
   test('none: no amount, one token twice, no pools, an empty pair, or too much', () => {
-    expect(findTrade([direct], request({ amount: 0n }), options())).toEqual({ trade: null, isCut: false })
-    expect(findTrade([direct], request({ tokenOut: UNI }), options()).trade).toBeNull()
-    expect(findTrade([], request(), options())).toEqual({ trade: null, isCut: false })
-    expect(findTrade([{ ...direct, reserve0: 0n }], request(), options()).trade).toBeNull()
-    expect(findTrade([direct], request({ amount: 2n ** 255n }), options()).trade).toBeNull()
-    expect(findTrade([direct], request({ kind: 'exactOut', amount: 8_000n * ONE }), options()).trade).toBeNull()
+    expect(findTrade([direct], routeRequest({ amount: 0n }), routeOptions())).toEqual({ trade: null, isCut: false })
+    expect(findTrade([direct], routeRequest({ tokenOut: UNI }), routeOptions()).trade).toBeNull()
+    expect(findTrade([], routeRequest(), routeOptions())).toEqual({ trade: null, isCut: false })
+    expect(findTrade([{ ...direct, reserve0: 0n }], routeRequest(), routeOptions()).trade).toBeNull()
+    expect(findTrade([direct], routeRequest({ amount: 2n ** 255n }), routeOptions()).trade).toBeNull()
+    expect(
+      findTrade([direct], routeRequest({ kind: 'exactOut', amount: 8_000n * ONE }), routeOptions()).trade,
+    ).toBeNull()
   })
 
   test('wrapping costs gas, and unwrapping more', () => {
-    const { trade } = findTrade([direct], request({ coin: 'in' }), options())
+    const { trade } = findTrade([direct], routeRequest({ coin: 'in' }), routeOptions())
     expect(trade?.gas).toBe(BigInt(TRADE_GAS + V2_HOP_GAS + WRAP_GAS))
-    const bought = findTrade([direct], request({ coin: 'out' }), options())
+    const bought = findTrade([direct], routeRequest({ coin: 'out' }), routeOptions())
     expect(bought.trade?.gas).toBe(BigInt(TRADE_GAS + V2_HOP_GAS + UNWRAP_GAS))
   })
 })
@@ -141,8 +107,8 @@ describe('several ways at once', () => {
 
   test.each(['exactIn', 'exactOut'] as const)('three equal pools share a large trade, %s', (kind) => {
     const amount = 100n * ONE + 7n
-    const { trade } = findTrade(equals, request({ kind, amount }), options())
-    const single = findTrade(equals, request({ kind, amount }), options({ maxLegs: 1 })).trade
+    const { trade } = findTrade(equals, routeRequest({ kind, amount }), routeOptions())
+    const single = findTrade(equals, routeRequest({ kind, amount }), routeOptions({ maxLegs: 1 })).trade
     expect(trade?.legs).toHaveLength(3)
     const fixed = trade!.legs.map(({ amounts }) => (kind === 'exactIn' ? amounts[0]! : amounts.at(-1)!))
     expect(fixed.reduce((sum, part) => sum + part, 0n)).toBe(amount)
@@ -185,7 +151,7 @@ describe('several ways at once', () => {
     const tokens = [UNI, DAI, WETH, USDC].map((address, at) => ({ address, unitWorth: 10n ** BigInt(9 + at) }))
     const pools = manyPools(tokens, 10n ** 33n, 4)
     const tradeOver = (list: typeof pools) => {
-      const { trade } = findTrade(list, request({ amount: 10n ** 22n }), options())
+      const { trade } = findTrade(list, routeRequest({ amount: 10n ** 22n }), routeOptions())
       expect(trade).not.toBeNull()
       // `gasWorth` is replaced with one of its results, because functions cannot be compared.
       return { ...trade, gasWorth: trade?.gasWorth(1_000_000) }
@@ -198,11 +164,11 @@ describe('a token that keeps a part of what is transferred', () => {
   const pools = [
     pair(UNI, DAI, 1_000n * ONE, 8_000n * ONE),
     pair(UNI, DAI, 1_000n * ONE, 8_000n * ONE),
-    concentrated(UNI, DAI, 100),
+    ranged(UNI, DAI, 100),
   ]
-  const plain = (amount: bigint) => findTrade([pools[0]!], request({ amount }), options()).trade!
+  const plain = (amount: bigint) => findTrade([pools[0]!], routeRequest({ amount }), routeOptions()).trade!
   const taxed = (tax: TransferTax, change: Partial<RouteRequest> = {}) =>
-    findTrade(pools, request({ amount: 100n * ONE, ...change }), options({ taxes: [tax] })).trade
+    findTrade(pools, routeRequest({ amount: 100n * ONE, ...change }), routeOptions({ taxes: [tax] })).trade
 
   test('sold: less than is sent reaches the pool, in one leg through V2', () => {
     const trade = taxed({ token: UNI, buy: 0, sell: 50_000 })
@@ -248,7 +214,7 @@ describe('the impact is what is lost against the prices before the trade, fees l
         reserve,
         fc.bigInt({ min: 10n ** 12n, max: 2n ** 100n }),
         (reserveIn, reserveOut, amount) => {
-          const { trade } = findTrade([pair(UNI, DAI, reserveIn, reserveOut)], request({ amount }), options())
+          const { trade } = findTrade([pair(UNI, DAI, reserveIn, reserveOut)], routeRequest({ amount }), routeOptions())
           fc.pre(trade !== null && trade.amountOut > 10n ** 9n)
           const exact = (amount * 997n * 1_000_000n) / (reserveIn * 1_000n + amount * 997n)
           // The contract rounds its output down to whole units, which increases the impact by less than a millionth
@@ -264,9 +230,9 @@ describe('the impact is what is lost against the prices before the trade, fees l
     // With an input of 0.9995·10^21 after the fee and a liquidity of 10^24, the square root of the price rises by
     // 0.0009995, and the output is the input divided by 1.0009995.
     const { trade } = findTrade(
-      [concentrated(DAI, USDC, 500)],
-      request({ tokenIn: USDC, tokenOut: DAI, amount: 10n ** 21n }),
-      options(),
+      [ranged(DAI, USDC, 500)],
+      routeRequest({ tokenIn: USDC, tokenOut: DAI, amount: 10n ** 21n }),
+      routeOptions(),
     )
     expect(trade?.impact).toBe(998n)
   })
@@ -275,7 +241,11 @@ describe('the impact is what is lost against the prices before the trade, fees l
     const equals = [1, 2].map(() => pair(UNI, WETH, 1_000n * ONE, 1_000n * ONE))
     const second = pair(WETH, DAI, 10n ** 9n * ONE, 10n ** 9n * ONE)
     const direct = pair(UNI, DAI, 1_000n * ONE, 1_000n * ONE)
-    const { trade } = findTrade([...equals, second, direct], request({ amount: 100n * ONE }), options({ maxLegs: 2 }))
+    const { trade } = findTrade(
+      [...equals, second, direct],
+      routeRequest({ amount: 100n * ONE }),
+      routeOptions({ maxLegs: 2 }),
+    )
     expect(trade?.legs).toHaveLength(2)
     const ideal = trade!.legs.reduce(
       (sum, { amounts, hops }) => sum + (amounts[0]! * 997n ** BigInt(hops.length)) / 1_000n ** BigInt(hops.length),
@@ -286,26 +256,33 @@ describe('the impact is what is lost against the prices before the trade, fees l
 })
 
 describe('beyond the known ticks', () => {
-  const narrow = concentrated(UNI, DAI, 500, { fromTick: -100, toTick: 100 })
+  const narrow = ranged(UNI, DAI, 500, { fromTick: -100, toTick: 100 })
   const amount = 10n ** 23n
 
   test('a trade that only a cut pool could make is none, and that is reported', () => {
-    expect(findTrade([narrow], request({ amount }), options())).toEqual({ trade: null, isCut: true })
-    expect(findTrade([narrow], request({ amount, kind: 'exactOut' }), options())).toEqual({ trade: null, isCut: true })
-    expect(findTrade([narrow], request(), options())).toMatchObject({ isCut: false })
+    expect(findTrade([narrow], routeRequest({ amount }), routeOptions())).toEqual({ trade: null, isCut: true })
+    expect(findTrade([narrow], routeRequest({ amount, kind: 'exactOut' }), routeOptions())).toEqual({
+      trade: null,
+      isCut: true,
+    })
+    expect(findTrade([narrow], routeRequest(), routeOptions())).toMatchObject({ isCut: false })
   })
 
   test('a cut pool matters only if it could be better', () => {
     const poor = pair(UNI, DAI, amount, amount)
-    expect(findTrade([narrow, poor], request({ amount }), options({ maxLegs: 1 }))).toMatchObject({ isCut: true })
-    const deep = concentrated(UNI, DAI, 100, { liquidity: 10n ** 27n })
-    expect(findTrade([narrow, deep], request({ amount }), options({ maxLegs: 1 }))).toMatchObject({ isCut: false })
+    expect(findTrade([narrow, poor], routeRequest({ amount }), routeOptions({ maxLegs: 1 }))).toMatchObject({
+      isCut: true,
+    })
+    const deep = ranged(UNI, DAI, 100, { liquidity: 10n ** 27n })
+    expect(findTrade([narrow, deep], routeRequest({ amount }), routeOptions({ maxLegs: 1 }))).toMatchObject({
+      isCut: false,
+    })
   })
 })
 
 test('a trade as plain data', () => {
   const direct = pair(UNI, DAI, 1_000n * ONE, 8_000n * ONE)
-  const { trade } = findTrade([direct], request(), options())
+  const { trade } = findTrade([direct], routeRequest(), routeOptions())
   const quote = toQuote(trade!, { blockNumber: 7, timestamp: 1_000 })
   expect(JSON.parse(JSON.stringify(quote))).toEqual(quote)
   expect(quote).toEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { UINT128_MAX } from '#domain/chain/limits'
-import type { PoolState, V2PoolState } from '#domain/pool/pool'
+import type { PoolState } from '#domain/pool/pool'
 import { UINT112_MAX } from '#domain/pool/v2Math'
 import { TRADE_GAS } from '#domain/trade/gas'
 import { bestTrade } from '#domain/trade/search/bestTrade'
@@ -9,7 +9,7 @@ import { bestOfSplits } from '../../../support/bestOfSplits'
 import { asV4, manyPools, type PricedToken } from '../../../support/manyPools'
 import { type RandomNumbers, randomNumbers } from '../../../support/randomNumbers'
 import { runs } from '../../../support/runs'
-import { DAI, pool, UNI, USDC, WETH } from '../sample'
+import { DAI, pair, UNI, USDC, WETH } from '../sample'
 
 /** One dollar in the unit of value that `manyPools` uses. */
 const DOLLAR = 10n ** 36n
@@ -90,15 +90,10 @@ test('a trade comes within 0.25 % of the best of all splits net of gas, and 99 o
 }, 300_000)
 
 describe('a leg that takes little', () => {
-  const pair = (reserve0: bigint, reserve1: bigint): V2PoolState => ({
-    ...pool('v2', WETH, DAI),
-    protocol: 'v2',
-    ...(BigInt(WETH) < BigInt(DAI) ? { reserve0, reserve1 } : { reserve0: reserve1, reserve1: reserve0 }),
-  })
   const unit = 10n ** 18n
-  const large = [pair(1_000n * unit, 3_000_000n * unit), pair(1_000n * unit, 3_000_000n * unit)]
+  const large = [1, 2].map(() => pair(WETH, DAI, 1_000n * unit, 3_000_000n * unit))
   /** A pool with a fortieth of the depth of each of the others. */
-  const small = pair(25n * unit, 75_000n * unit)
+  const small = pair(WETH, DAI, 25n * unit, 75_000n * unit)
   const legsOf = (pools: readonly PoolState[], amount: bigint, feePerGas = 0n) => {
     const request: RouteRequest = { tokenIn: WETH, tokenOut: DAI, kind: 'exactIn', amount }
     return findTrade(pools, request, { ...OPTIONS, feePerGas }).trade?.legs.map(({ hops, amounts }) => ({
@@ -124,12 +119,7 @@ describe('a leg that takes little', () => {
 })
 
 test('an amount of few base units is split, to the unit', () => {
-  const pairs = [1, 2, 3].map((): V2PoolState => ({
-    ...pool('v2', UNI, DAI),
-    protocol: 'v2',
-    reserve0: 1_000n,
-    reserve1: 1_000n,
-  }))
+  const pairs = [1, 2, 3].map(() => pair(UNI, DAI, 1_000n, 1_000n))
   for (const kind of ['exactIn', 'exactOut'] as const) {
     const request: RouteRequest = { tokenIn: UNI, tokenOut: DAI, kind, amount: 100n }
     const { trade } = findTrade(pairs, request, { ...OPTIONS, feePerGas: 0n })
