@@ -1,21 +1,16 @@
 /** The longest time that work may block the page without a pause, in milliseconds. */
 const SLICE_MS = 8
 
-type Priority = 'user-blocking' | 'user-visible'
-
 interface Scheduler {
-  postTask?: (task: () => void, options: { priority: Priority }) => Promise<void>
+  postTask?: (task: () => void) => Promise<void>
 }
 
-/**
- * Pauses the caller, so that the page can handle pending input, frames and responses. The priority `user-blocking` is
- * for work whose result the visitor is waiting for.
- */
-export async function nextTask(priority: Priority = 'user-visible'): Promise<void> {
+/** Pauses the caller, so that the page can handle pending input, frames and responses. */
+export async function nextTask(): Promise<void> {
   // TypeScript's types do not include `postTask`. Unlike a timer, `postTask` has no minimum delay and is not throttled
   // in a hidden tab. Unlike `scheduler.yield`, it lets all pending tasks run first, such as node responses.
   const { scheduler } = globalThis as { scheduler?: Scheduler }
-  if (scheduler?.postTask) return scheduler.postTask(() => undefined, { priority })
+  if (scheduler?.postTask) return scheduler.postTask(() => undefined)
   return new Promise((resolve) => setTimeout(resolve))
 }
 

@@ -1,12 +1,6 @@
 import { DAY_MINUTES } from '../browser/time'
 import { HEAD_STALE_S } from '../chain/limits'
-import {
-  DEADLINE_MAX_MINUTES,
-  DEADLINE_MIN_MINUTES,
-  DEFAULT_DEADLINE_MINUTES,
-  DEFAULT_SLIPPAGE_BPS,
-  SIGNING_DAYS,
-} from './limits'
+import { DEADLINE_MAX_MINUTES, DEADLINE_MIN_MINUTES, DEFAULT_DEADLINE_MINUTES, SIGNING_DAYS } from './limits'
 
 export type SigningDays = (typeof SIGNING_DAYS)[number]
 
@@ -33,10 +27,6 @@ export const DEFAULT_TRADE_SETTINGS: TradeSettings = {
 export function parseDeadline(text: string): number | null {
   const minutes = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
   return minutes >= DEADLINE_MIN_MINUTES && minutes <= DEADLINE_MAX_MINUTES ? minutes : null
-}
-
-export function slippageOf({ slippageBps }: TradeSettings, autoBps = DEFAULT_SLIPPAGE_BPS): number {
-  return slippageBps ?? autoBps
 }
 
 /** The deadline in minutes. If several owners have to sign, `signingDays` determines it. */

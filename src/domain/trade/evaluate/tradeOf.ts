@@ -7,7 +7,7 @@ import { type LossAcceptance, tradeKey, type TradeValue, type ValueInputs, value
 import { type ContractsFault, type Executor, executorFor, type Terms, termsOf, type TradePlan } from '../plan'
 import type { TransferTax } from '../../pool/pool'
 import { autoSlippageBps } from '../slippage'
-import { deadlineMinutesFor, slippageOf, type TradeSettings } from '../tradeSettings'
+import { deadlineMinutesFor, type TradeSettings } from '../tradeSettings'
 import { type Quote, type QuoteCheck, type TradeRequest, type Wrap, wrapQuote } from '../quote'
 import { type Assessment, assessTrade, type QuoteState, type TradeFacts } from './assess'
 import {
@@ -81,7 +81,7 @@ const taxOf = (taxes: readonly TransferTax[], id: CurrencyId | null) =>
 
 function slippageFor({ draft, settings, venue }: TradeInputs): Pick<Trade, 'slippageBps' | 'autoBps'> {
   const autoBps = autoSlippageBps(draft.sell, draft.buy, venue?.stables ?? [])
-  return { autoBps, slippageBps: slippageOf(settings, autoBps) }
+  return { autoBps, slippageBps: settings.slippageBps ?? autoBps }
 }
 
 /** A wrap is quoted at once, because its rate is fixed. */
