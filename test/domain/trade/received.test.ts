@@ -18,24 +18,23 @@ import type { Hop } from '#domain/pool/route'
 import { V4_SWAP } from '#domain/pool/v4Key'
 import { NATIVE } from '#domain/token/token'
 import { fc } from '../../support/properties'
+import { hexWord } from '../transaction/sample'
 import { ACCOUNT, DAI, ETH, hop, plan, pool, quote, ROUTER, UNI, USDC, usdc, WETH, weth } from './sample'
 
-const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
-const topic = (address: Address) => word(BigInt(address))
 const transfer = (token: Address, from: Address, to: Address, value: bigint) => ({
   address: token,
-  topics: [id('Transfer(address,address,uint256)'), topic(from), topic(to)],
-  data: word(value),
+  topics: [id('Transfer(address,address,uint256)'), hexWord(from), hexWord(to)],
+  data: hexWord(value),
 })
 const deposit = (to: Address, value: bigint) => ({
   address: WETH,
-  topics: [id('Deposit(address,uint256)'), topic(to)],
-  data: word(value),
+  topics: [id('Deposit(address,uint256)'), hexWord(to)],
+  data: hexWord(value),
 })
 const withdrawal = (from: Address, value: bigint) => ({
   address: WETH,
-  topics: [id('Withdrawal(address,uint256)'), topic(from)],
-  data: word(value),
+  topics: [id('Withdrawal(address,uint256)'), hexWord(from)],
+  data: hexWord(value),
 })
 const received = (change: Parameters<typeof plan>[0], ...logs: Parameters<typeof amountReceived>[1]) =>
   amountReceived(plan(change), logs, WETH, ROUTER)
@@ -113,7 +112,7 @@ describe('X11: what really arrived', () => {
 
 describe('what a trade through V4 moved', () => {
   const MANAGER: Address = '0x000000000004444c5dc75cB358380D2e3dE08A90'
-  const [first, second, third] = [word(1n), word(2n), word(3n)] as `0x${string}`[]
+  const [first, second, third] = [hexWord(1n), hexWord(2n), hexWord(3n)]
   const v2Hop = hop(pool('v2', WETH, USDC), WETH)
   const v4Hop = (at: `0x${string}` | undefined, coin: 'in' | 'out' | null): Hop => ({
     ...v2Hop,
@@ -125,8 +124,8 @@ describe('what a trade through V4 moved', () => {
   /** PoolManager's Swap event. The amount of the pool's first currency is negative if the pool received it. */
   const swap = (at: `0x${string}` | undefined, amount: bigint, manager = MANAGER) => ({
     address: manager,
-    topics: [V4_SWAP, at!, topic(ROUTER)],
-    data: `${word(BigInt.asUintN(256, amount))}${'0'.repeat(64)}`,
+    topics: [V4_SWAP, at!, hexWord(ROUTER)],
+    data: `${hexWord(BigInt.asUintN(256, amount))}${'0'.repeat(64)}`,
   })
   type Logs = Parameters<typeof amountsThroughV4>[1]
   const moved = (change: Parameters<typeof plan>[0], ways: Hop[][], logs: Logs) => {
@@ -186,7 +185,7 @@ describe('what a trade through V4 moved', () => {
   test.each<[string, Logs]>([
     ['the pool reports nothing', [deposit(ROUTER, 5n)]],
     ['the pool reports two swaps', [swap(first, 100n), swap(first, 100n), deposit(ROUTER, 5n)]],
-    ['its report is cut', [{ ...swap(first, 100n), data: word(100n) }, deposit(ROUTER, 5n)]],
+    ['its report is cut', [{ ...swap(first, 100n), data: hexWord(100n) }, deposit(ROUTER, 5n)]],
     ['nothing moved', [swap(first, 0n)]],
   ])('of ether is not known where %s', (_, logs) => {
     expect(moved(selling, [[v4Hop(first, 'in')]], logs).sold).toBeNull()
@@ -343,7 +342,7 @@ describe('what a token claims, held against the balance', () => {
 
   test('transfers of a token from or to an account are counted, and no others', () => {
     const [gives, gets] = [transfer(USDC, ACCOUNT, DAI, 1n), transfer(USDC, DAI, ACCOUNT, 2n)]
-    const approval = { ...gives, topics: [id('Approval(address,address,uint256)'), topic(ACCOUNT), topic(DAI)] }
+    const approval = { ...gives, topics: [id('Approval(address,address,uint256)'), hexWord(ACCOUNT), hexWord(DAI)] }
     const others = [transfer(USDC, DAI, ROUTER, 3n), transfer(DAI, DAI, ACCOUNT, 4n), deposit(ACCOUNT, 5n), approval]
     expect(transfersOf([gives, ...others, gets], USDC, ACCOUNT)).toEqual([gives, gets])
   })
@@ -368,11 +367,11 @@ describe('the two tokens that an account’s transfers show', () => {
       transfer(UNI, ACCOUNT, ACCOUNT, 7n),
     ]
     const elsewhere = transfer(WETH, DAI, ROUTER, 5n)
-    const nft = { ...transfer(WETH, DAI, ACCOUNT, 1n), topics: [...got.topics, word(1n)] }
+    const nft = { ...transfer(WETH, DAI, ACCOUNT, 1n), topics: [...got.topics, hexWord(1n)] }
     const others = [
       nft,
       { ...nft, topics: got.topics, data: '0x' },
-      { ...nft, topics: [word(1n), ...got.topics.slice(1)] },
+      { ...nft, topics: [hexWord(1n), ...got.topics.slice(1)] },
     ]
     expect(moved(...through, paid, elsewhere, got, ...others)).toEqual(both)
   })
@@ -389,12 +388,12 @@ describe('X41: what left an account according to the events of a trial', () => {
   const OTHER: Address = '0x00000000000000000000000000000000000000B2'
   const erc1155 = (event: string, from: Address, data: string) => ({
     address: DAI,
-    topics: [id(event), topic(ROUTER), topic(from), topic(OTHER)],
+    topics: [id(event), hexWord(ROUTER), hexWord(from), hexWord(OTHER)],
     data,
   })
   const nft = (from: Address, to: Address, tokenId: bigint) => ({
     address: UNI,
-    topics: [...transfer(UNI, from, to, 0n).topics, word(tokenId)],
+    topics: [...transfer(UNI, from, to, 0n).topics, hexWord(tokenId)],
     data: '0x',
   })
 
@@ -413,13 +412,13 @@ describe('X41: what left an account according to the events of a trial', () => {
     const single = 'TransferSingle(address,address,address,uint256,uint256)'
     const batch = 'TransferBatch(address,address,address,uint256[],uint256[])'
     for (const event of [single, batch]) {
-      expect(tokensTaken([erc1155(event, ACCOUNT, word(3n))], ACCOUNT)).toEqual([[DAI, 1n]])
-      expect(tokensTaken([erc1155(event, OTHER, word(3n))], ACCOUNT)).toEqual([])
+      expect(tokensTaken([erc1155(event, ACCOUNT, hexWord(3n))], ACCOUNT)).toEqual([[DAI, 1n]])
+      expect(tokensTaken([erc1155(event, OTHER, hexWord(3n))], ACCOUNT)).toEqual([])
     }
   })
 
   test('includes tokens that index none of the parties, as the oldest do', () => {
-    const data = [topic(ACCOUNT), topic(OTHER), word(8n)].map((each) => each.slice(2)).join('')
+    const data = [hexWord(ACCOUNT), hexWord(OTHER), hexWord(8n)].map((each) => each.slice(2)).join('')
     expect(
       tokensTaken([{ address: UNI, topics: [id('Transfer(address,address,uint256)')], data: `0x${data}` }], ACCOUNT),
     ).toEqual([[UNI, 8n]])

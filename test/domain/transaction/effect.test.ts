@@ -2,19 +2,18 @@ import { describe, expect, test } from '@jest/globals'
 import type { Address } from '#domain/chain/address'
 import { effectOf, isWholeEffect, type TransactionEffect } from '#domain/transaction/effect'
 import { effectFacts } from '#domain/transaction/effectFacts'
+import { hexWord, TOKEN, word } from './sample'
 
 const ALICE: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const BOB: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const USDC: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-const UNI: Address = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
 
 type Sent = Parameters<typeof effectOf>[0]
-const word = (value: string) => BigInt(value).toString(16).padStart(64, '0')
 const log = (address: Address, event: string, ...parties: Address[]) => ({
   address,
-  topics: [event, ...parties.map((party) => `0x${word(party)}`)],
+  topics: [event, ...parties.map(hexWord)],
 })
 const sent = (changes: Partial<Sent>): Sent => ({ from: ALICE, to: BOB, value: 0n, input: '0x', ...changes })
 const effect = (changes: Partial<Sent>, logs: ReturnType<typeof log>[] = []) =>
@@ -25,7 +24,7 @@ describe('a transfer of a token', () => {
   const reported = log(USDC, TRANSFER, ALICE, BOB)
 
   test('counts if the token reports it, whatever else was reported', () =>
-    expect(effect({ to: USDC, input }, [log(UNI, APPROVAL, ALICE, BOB), reported])).toMatchObject({
+    expect(effect({ to: USDC, input }, [log(TOKEN, APPROVAL, ALICE, BOB), reported])).toMatchObject({
       kind: 'transferred',
       amount: '7',
       token: { address: USDC },
@@ -33,10 +32,10 @@ describe('a transfer of a token', () => {
 
   test.each<[why: string, logs: ReturnType<typeof log>[], changes?: Partial<Sent>]>([
     ['nothing is reported', []],
-    ['another contract reports it', [log(UNI, TRANSFER, ALICE, BOB)]],
+    ['another contract reports it', [log(TOKEN, TRANSFER, ALICE, BOB)]],
     ['the token reports an approval', [log(USDC, APPROVAL, ALICE, BOB)]],
     ['the token reports it of another owner', [log(USDC, TRANSFER, BOB, BOB)]],
-    ['the token reports it to another recipient', [log(USDC, TRANSFER, ALICE, UNI)]],
+    ['the token reports it to another recipient', [log(USDC, TRANSFER, ALICE, TOKEN)]],
     ['the token does not report to whom', [log(USDC, TRANSFER, ALICE)]],
     ['ether was sent, too', [reported], { value: 1n }],
     ['the call had more data', [reported], { input: `${input}00` }],

@@ -7,38 +7,20 @@ import { executionOfBatch } from '#domain/transaction/carried'
 import { feeOf } from '#domain/transaction/fee'
 import { partOf, receiptOfPart, type PartRequest } from '#domain/transaction/requestPart'
 import { ALICE, BOB } from '../../support/fakeWallet'
+import { ENTRY_POINT, hexWord, indexed, operation, POOL, ROUTER, SUCCESS, TOKEN, word } from './sample'
 
-const word = (value: bigint | string) => BigInt(value).toString(16).padStart(64, '0')
-const hashOf = (value: bigint): `0x${string}` => `0x${word(value)}`
 const bare = (hex: string) => hex.slice(2).toLowerCase()
 
-const ENTRY_POINT: Address = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
 const WETH: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
-const ROUTER: Address = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45'
-const TOKEN: Address = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
-const OTHER: Address = '0x000000000004444c5dc75cB358380D2e3dE08A90'
 
 /** The ether that the router unwraps. Its event does not name the account. */
 const unwrapped = (amount: bigint): Log => ({
   address: WETH,
-  topics: [id('Withdrawal(address,uint256)'), hashOf(BigInt(ROUTER))],
-  data: hashOf(amount),
+  topics: [id('Withdrawal(address,uint256)'), hexWord(ROUTER)],
+  data: hexWord(amount),
 })
-const operation = (sender: Address, hash: bigint): Log => ({
-  address: ENTRY_POINT,
-  topics: [
-    id('UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)'),
-    hashOf(hash),
-    hashOf(BigInt(sender)),
-    hashOf(0n),
-  ],
-  data: `0x${word(0n)}${word(1n)}${word(9n)}${word(9n)}`,
-})
-const safeSuccess = (safe: Address, hash: bigint): Log => ({
-  address: safe,
-  topics: [id('ExecutionSuccess(bytes32,uint256)'), hashOf(hash)],
-  data: hashOf(0n),
-})
+const ofAccount = (sender: Address, hash: bigint) => operation(sender, 1n, ENTRY_POINT, { hash })
+const safeSuccess = (safe: Address, hash: bigint) => indexed(SUCCESS, hash, safe)
 
 const safe = new Interface([
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
@@ -50,7 +32,7 @@ const entryPoint = new Interface([
 ])
 const handleOps = (...operations: [sender: Address, callData: string][]) =>
   entryPoint.encodeFunctionData('handleOps', [
-    operations.map(([sender, call]) => [sender, 0n, '0x', call, hashOf(0n), 0n, hashOf(0n), '0x', '0x']),
+    operations.map(([sender, call]) => [sender, 0n, '0x', call, hexWord(0n), 0n, hexWord(0n), '0x', '0x']),
     BOB,
   ])
 /** A smart account's call of several contracts. */
@@ -76,8 +58,8 @@ describe('what of a mined transaction belongs to a request', () => {
   })
 
   test('X32: an event of another Safe cuts nothing if the call executes only ours, as any contract can emit it', () => {
-    const logs = [unwrapped(1n), safeSuccess(OTHER, 1n), unwrapped(2n), safeSuccess(ALICE, 2n)]
-    expect(amounts(part(logs, exec(swap.data), { to: ALICE }))).toEqual([1n, hashOf(0n), 2n].map(BigInt))
+    const logs = [unwrapped(1n), safeSuccess(POOL, 1n), unwrapped(2n), safeSuccess(ALICE, 2n)]
+    expect(amounts(part(logs, exec(swap.data), { to: ALICE }))).toEqual([1n, hexWord(0n), 2n].map(BigInt))
   })
 
   test('X32: a Safe that our Safe executes belongs to ours; a Safe that executes ours does not', () => {
@@ -102,19 +84,19 @@ describe('what of a mined transaction belongs to a request', () => {
     ],
     [
       'an approval alone, for the same router',
-      handleOps([BOB, '0x'], [ALICE, execute(...calls, { ...approval, to: OTHER })]),
+      handleOps([BOB, '0x'], [ALICE, execute(...calls, { ...approval, to: POOL })]),
       'none',
     ],
   ])('X32: a second swap in the bundle: %s', (_, input, others) => {
-    const logs = [operation(BOB, 1n), unwrapped(2n), operation(ALICE, 2n)]
-    expect(part(logs, input, { to: ENTRY_POINT })).toMatchObject({ execution: hashOf(2n), others, paid: 9n })
+    const logs = [ofAccount(BOB, 1n), unwrapped(2n), ofAccount(ALICE, 2n)]
+    expect(part(logs, input, { to: ENTRY_POINT })).toMatchObject({ execution: hexWord(2n), others, paid: 9n })
   })
 
   test('X32: two operations of the account are apart, and its balance shows both', () => {
-    const logs = [unwrapped(1n), operation(ALICE, 1n), unwrapped(2n), operation(ALICE, 2n)]
+    const logs = [unwrapped(1n), ofAccount(ALICE, 1n), unwrapped(2n), ofAccount(ALICE, 2n)]
     const input = handleOps([ALICE, execute(otherSwap)], [ALICE, execute(...calls)])
     const found = part(logs, input, { to: ENTRY_POINT })
-    expect(found).toMatchObject({ execution: hashOf(2n), others: 'apart' })
+    expect(found).toMatchObject({ execution: hexWord(2n), others: 'apart' })
     expect(amounts(found)).toEqual([2n])
   })
 
@@ -139,11 +121,11 @@ describe('what of a mined transaction belongs to a request', () => {
   })
 
   test('X32: an unknown call is enough for the only execution, and for none of several', () => {
-    const logs = [unwrapped(1n), operation(ALICE, 1n)]
-    expect(partOf(ours, { from: BOB, logs }, null)).toMatchObject({ execution: hashOf(1n), others: 'none' })
-    expect(partOf(ours, { from: BOB, logs: [...logs, operation(ALICE, 2n)] }, null)).toBeNull()
-    const second = { ...ours, execution: hashOf(2n) }
-    expect(partOf(second, { from: BOB, logs: [...logs, operation(ALICE, 2n)] }, null)).toMatchObject({ logs: [] })
+    const logs = [unwrapped(1n), ofAccount(ALICE, 1n)]
+    expect(partOf(ours, { from: BOB, logs }, null)).toMatchObject({ execution: hexWord(1n), others: 'none' })
+    expect(partOf(ours, { from: BOB, logs: [...logs, ofAccount(ALICE, 2n)] }, null)).toBeNull()
+    const second = { ...ours, execution: hexWord(2n) }
+    expect(partOf(second, { from: BOB, logs: [...logs, ofAccount(ALICE, 2n)] }, null)).toMatchObject({ logs: [] })
   })
 
   test('its receipt has its outcome, its logs and its fee', () => {
@@ -159,7 +141,7 @@ describe('what of a mined transaction belongs to a request', () => {
 })
 
 describe('which execution a batch is, among other requests of the account', () => {
-  const HASH = hashOf(77n)
+  const HASH = hexWord(77n)
   const batchOf = (last: { to: Address; data: string }, named?: string): SentBatch => ({
     nonce: 1,
     block: 1,
@@ -169,26 +151,33 @@ describe('which execution a batch is, among other requests of the account', () =
     ...(named !== undefined && { id: named }),
   })
   type Rival = Parameters<typeof executionOfBatch>[0]['rivals'][number]
-  const rival = (state: Partial<Rival['state']>, batch?: SentBatch, hash: string = hashOf(1n)): Rival => ({
+  const rival = (state: Partial<Rival['state']>, batch?: SentBatch, hash: string = hexWord(1n)): Rival => ({
     hash,
     batch,
     state: { status: 'confirmed', ...state },
   })
-  const two = [operation(ALICE, 1n), operation(ALICE, 2n)]
+  const two = [ofAccount(ALICE, 1n), ofAccount(ALICE, 2n)]
   const mined = (input: string) => ({ hash: HASH, from: BOB, to: ENTRY_POINT, value: 0n, input }) as const
   const both = mined(handleOps([ALICE, execute(swap)], [ALICE, execute(otherSwap)]))
   const same = mined(handleOps([ALICE, execute(swap)], [ALICE, execute(swap)]))
   const [own, other] = [batchOf(swap), batchOf(otherSwap)]
 
   test.each<[string, SentBatch, typeof both, Log[], Rival[], ReturnType<typeof executionOfBatch>]>([
-    ['the second of two', other, both, two, [rival({ minedAs: HASH, execution: hashOf(1n) }, own)], { id: hashOf(2n) }],
-    ['the one that the wallet named', batchOf(swap, hashOf(2n)), both, two, [], { id: hashOf(2n) }],
+    [
+      'the second of two',
+      other,
+      both,
+      two,
+      [rival({ minedAs: HASH, execution: hexWord(1n) }, own)],
+      { id: hexWord(2n) },
+    ],
+    ['the one that the wallet named', batchOf(swap, hexWord(2n)), both, two, [], { id: hexWord(2n) }],
     [
       'none that another request for the same is',
       own,
       both,
       two,
-      [rival({ minedAs: HASH, execution: hashOf(1n) }, own)],
+      [rival({ minedAs: HASH, execution: hexWord(1n) }, own)],
       'taken',
     ],
     ['unclear of two that are alike', own, same, two, [], { id: null }],
@@ -198,21 +187,21 @@ describe('which execution a batch is, among other requests of the account', () =
       same,
       two,
       [rival({ status: 'pending' }, own)],
-      { id: hashOf(1n) },
+      { id: hexWord(1n) },
     ],
     [
       'the one that is left of two that are alike',
       own,
       same,
       two,
-      [rival({ minedAs: HASH, execution: hashOf(1n) }, own)],
-      { id: hashOf(2n) },
+      [rival({ minedAs: HASH, execution: hexWord(1n) }, own)],
+      { id: hexWord(2n) },
     ],
     ['no execution, if there is none', own, both, [], [], { id: null }],
     ['no execution, beside another request', own, both, [], [rival({ minedAs: HASH }, other)], { id: null }],
     ['none, if the same request has been mined so', own, both, [], [rival({ minedAs: HASH }, own)], 'taken'],
     ['none, if the transaction is a request itself', own, both, [], [rival({}, undefined, HASH)], 'taken'],
-    ['none of another transaction', own, both, [], [rival({ minedAs: hashOf(5n) }, own)], { id: null }],
+    ['none of another transaction', own, both, [], [rival({ minedAs: hexWord(5n) }, own)], { id: null }],
   ])('X32: %s', (_, batch, transaction, logs, rivals, expected) =>
     expect(executionOfBatch({ account: ALICE, batch, rivals }, transaction, logs)).toEqual(expected),
   )

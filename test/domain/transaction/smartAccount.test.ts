@@ -8,41 +8,15 @@ import { ownExecutions } from '#domain/transaction/ownExecution'
 import { ENTRY_POINTS, executionsOf } from '#domain/transaction/smartAccount'
 import { partOf } from '#domain/transaction/requestPart'
 import { ALICE, BOB } from '../../support/fakeWallet'
+import { ENTRY_POINT, hexWord, indexed, operation, POOL, ROUTER, SUCCESS, TOKEN, word } from './sample'
 
-const word = (value: bigint | Address) => BigInt(value).toString(16).padStart(64, '0')
-const ENTRY_POINT: Address = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
-const TOKEN: Address = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
-const hashOf = (value: bigint) => `0x${word(value)}`
-
-const operation = (
-  sender: Address,
-  success: bigint,
-  address: Address = ENTRY_POINT,
-  { hash = 1n, paymaster = 0n } = {},
-): Log => ({
-  address,
-  topics: [
-    id('UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)'),
-    hashOf(hash),
-    `0x${word(sender)}`,
-    hashOf(paymaster),
-  ],
-  data: `0x${word(7n)}${word(success)}${word(9n)}${word(9n)}`,
-})
 const bySafe = (address: Address, event: string, hash = 1n): Log => ({
   address,
   topics: [id(event)],
   data: `0x${word(hash)}${word(0n)}`,
 })
-const SUCCESS = 'ExecutionSuccess(bytes32,uint256)'
 const FAILURE = 'ExecutionFailure(bytes32,uint256)'
-/** An event of Safe 1.4.1, which has the hash of the transaction in a topic. */
-const indexed = (event: string, hash: bigint): Log => ({
-  address: ALICE,
-  topics: [id(event), hashOf(hash)],
-  data: `0x${word(0n)}`,
-})
-const moved = (amount: bigint): Log => ({ address: TOKEN, topics: [id('Moved')], data: `0x${word(amount)}` })
+const moved = (amount: bigint): Log => ({ address: TOKEN, topics: [id('Moved')], data: hexWord(amount) })
 const started: Log = { address: ENTRY_POINT, topics: [id('BeforeExecution()')], data: '0x' }
 
 const part = (logs: readonly Log[], execution: string | null = null, from: Address = BOB) =>
@@ -62,7 +36,7 @@ describe('what a smart account asked for', () => {
     ['is in doubt where one of two failed', [operation(ALICE, 0n), operation(ALICE, 1n)], undefined],
     ['failed where both failed', [operation(ALICE, 0n), operation(ALICE, 0n)], true],
     ['is told by no other contract', [operation(ALICE, 0n, BOB)], false],
-    ['is not told by half an event', [{ ...operation(ALICE, 0n), data: `0x${word(7n)}` }], false],
+    ['is not told by half an event', [{ ...operation(ALICE, 0n), data: hexWord(7n) }], false],
     ['failed by its own event', [bySafe(ALICE, FAILURE)], true],
     ['failed in a module', [bySafe(ALICE, 'ExecutionFromModuleFailure(address)')], true],
     [
@@ -81,7 +55,7 @@ describe('what a smart account asked for', () => {
     ['a Safe since 1.4.1', (hash: bigint, isSuccess: boolean) => indexed(isSuccess ? SUCCESS : FAILURE, hash)],
   ])('X32: of %s: ours beside another one that ended differently', (_, told) => {
     const logs = [moved(1n), told(1n, true), moved(2n), moved(3n), told(2n, false)]
-    const [first, second, third] = [1n, 2n, 3n].map((hash) => part(logs, hashOf(hash)))
+    const [first, second, third] = [1n, 2n, 3n].map((hash) => part(logs, hexWord(hash)))
     expect(first).toMatchObject({ isFailed: false, logs: [moved(1n)] })
     expect(second).toMatchObject({ isFailed: true, logs: [moved(2n), moved(3n)] })
     expect(third).toBeNull()
@@ -112,7 +86,7 @@ describe('what a smart account asked for', () => {
 
   test('X32: what a Safe pays its executor is its cost, if it pays with the native coin', () => {
     const old = { ...bySafe(ALICE, SUCCESS), data: `0x${word(1n)}${word(7n)}` }
-    const now = { ...indexed(FAILURE, 1n), data: `0x${word(7n)}` }
+    const now = { ...indexed(FAILURE, 1n), data: hexWord(7n) }
     for (const paying of [old, now]) {
       expect(paidBySafe([gasToken(0n), moved(1n), paying])).toEqual([7n])
       expect(paidBySafe([gasToken(5n), moved(1n), paying], execTransaction(0n))).toEqual([null])
@@ -141,18 +115,18 @@ describe('what a Safe does by a module', () => {
       operation(ALICE, 1n, ENTRY_POINT, { hash: 6n }),
     ]
     expect(executionsOf([moved(1n), started, ...logs], ALICE)).toMatchObject([
-      { kind: 'operation', id: hashOf(5n), paid: 9n, logs: [moved(2n)] },
-      { kind: 'operation', id: hashOf(6n), paid: 9n, logs: [moved(3n)] },
+      { kind: 'operation', id: hexWord(5n), paid: 9n, logs: [moved(2n)] },
+      { kind: 'operation', id: hexWord(6n), paid: 9n, logs: [moved(3n)] },
     ])
   })
 
   test('X32: without an operation is an execution of its own, beside Safe transactions and operations', () => {
     const logs = [moved(1n), byModule(), moved(2n), indexed(SUCCESS, 9n), started, moved(3n), operation(ALICE, 1n)]
     expect(executionsOf([...logs, moved(4n), byModule('ExecutionFromModuleFailure(address)')], ALICE)).toMatchObject([
-      { kind: 'module', id: hashOf(0n), isFailed: false, logs: [moved(1n)] },
-      { kind: 'safe', id: hashOf(9n), logs: [moved(2n)] },
-      { kind: 'operation', id: hashOf(1n), logs: [moved(3n)] },
-      { kind: 'module', id: hashOf(3n), isFailed: true, logs: [moved(4n)] },
+      { kind: 'module', id: hexWord(0n), isFailed: false, logs: [moved(1n)] },
+      { kind: 'safe', id: hexWord(9n), logs: [moved(2n)] },
+      { kind: 'operation', id: hexWord(1n), logs: [moved(3n)] },
+      { kind: 'module', id: hexWord(3n), isFailed: true, logs: [moved(4n)] },
     ])
   })
 })
@@ -197,7 +171,7 @@ describe('which of several executions was asked for', () => {
           [ALICE, ours],
         ]),
       ),
-    ).toBe(hashOf(3n))
+    ).toBe(hexWord(3n))
     expect(
       own(
         bundle(type, [
@@ -206,7 +180,7 @@ describe('which of several executions was asked for', () => {
           [ALICE, theirs],
         ]),
       ),
-    ).toBe(hashOf(2n))
+    ).toBe(hexWord(2n))
   })
 
   const OURS_FIRST = bundle(NEW, [
@@ -217,7 +191,7 @@ describe('which of several executions was asked for', () => {
   const AFTER_CALLS = OURS_FIRST.length - 4 * 64 - (64 - (theirs.length - 2))
 
   test('X32: the bundle is read up to its last call', () =>
-    expect(own(OURS_FIRST.slice(0, AFTER_CALLS))).toBe(hashOf(2n)))
+    expect(own(OURS_FIRST.slice(0, AFTER_CALLS))).toBe(hexWord(2n)))
 
   test.each([
     [
@@ -254,8 +228,8 @@ describe('which of several executions was asked for', () => {
   test('X32: a Safe that repeats the call in an event shows it, too', () => {
     const repeated = (call: string): Log => ({ address: ALICE, topics: [id('SafeMultiSigTransaction()')], data: call })
     const told = [repeated(theirs), indexed(SUCCESS, 1n), repeated(ours), moved(1n), indexed(SUCCESS, 2n)]
-    expect(own('0x', BOB, told)).toBe(hashOf(2n))
-    expect(own('0x', BOB, told.slice(0, 2))).toBe(hashOf(1n))
+    expect(own('0x', BOB, told)).toBe(hexWord(2n))
+    expect(own('0x', BOB, told.slice(0, 2))).toBe(hexWord(1n))
     const both = [repeated(ours), indexed(SUCCESS, 1n), ...told.slice(2)]
     const neither = [...told.slice(0, 2), indexed(SUCCESS, 2n)]
     for (const unclear of [both, neither, [moved(1n)]]) expect(own('0x', BOB, unclear)).toBeNull()
@@ -267,10 +241,8 @@ describe('which of several executions was asked for', () => {
 })
 
 describe('a mined transaction and a batch of an approval and a swap', () => {
-  const POOL: Address = '0x000000000004444c5dc75cB358380D2e3dE08A90'
-  const SPENDER: Address = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45'
-  const approval = { to: TOKEN, value: '0', data: `0x095ea7b3${word(SPENDER)}${word(5n)}` }
-  const swap = { to: SPENDER, value: '7', data: '0x12AB34cd' }
+  const approval = { to: TOKEN, value: '0', data: `0x095ea7b3${word(ROUTER)}${word(5n)}` }
+  const swap = { to: ROUTER, value: '7', data: '0x12AB34cd' }
   const batch: SentBatch = { nonce: 1, block: 1, walletId: 'io.wallet', calls: [approval, swap], trade: 'swap' }
   const bare = (hex: string) => hex.slice(2)
   type Mined = Parameters<typeof carriedShare>[1]
@@ -280,26 +252,26 @@ describe('a mined transaction and a batch of an approval and a swap', () => {
     value: 0n,
     input: `0xff${parts.map(bare).join('00')}`,
   })
-  const direct: Mined = { from: ALICE, to: SPENDER, value: 7n, input: '0x12ab34CD' }
+  const direct: Mined = { from: ALICE, to: ROUTER, value: 7n, input: '0x12ab34CD' }
 
   test.each<[string, Mined, ReturnType<typeof carriedShare>]>([
-    ['with both calls inside', inside(TOKEN, approval.data, SPENDER, swap.data), 'whole'],
-    ['with the swap inside', inside(SPENDER, swap.data), 'whole'],
+    ['with both calls inside', inside(TOKEN, approval.data, ROUTER, swap.data), 'whole'],
+    ['with the swap inside', inside(ROUTER, swap.data), 'whole'],
     ['with the approval inside', inside(TOKEN, approval.data), 'part'],
     ['with the data of the swap inside, for another contract', inside(POOL, swap.data), null],
-    ['with another call of the router inside', inside(SPENDER, '0x12ab34ce'), null],
+    ['with another call of the router inside', inside(ROUTER, '0x12ab34ce'), null],
     ['that is the swap itself', direct, 'whole'],
     ['that is the swap itself, with other ether', { ...direct, value: 8n }, null],
     ['that is the swap itself, with more data', { ...direct, input: `${direct.input}00` }, null],
     ['that is the approval itself', { ...direct, to: TOKEN, value: 0n, input: approval.data }, 'part'],
-    ['that creates a contract with the swap inside', { ...inside(SPENDER, swap.data), to: null }, 'whole'],
+    ['that creates a contract with the swap inside', { ...inside(ROUTER, swap.data), to: null }, 'whole'],
   ])('X23: one %s', (_, transaction, share) => expect(carriedShare(batch, transaction)).toBe(share))
 
   test.each<[string, Log[], boolean]>([
     ['nothing is reported', [], true],
     ['only the account, an EntryPoint and the token report', [bySafe(ALICE, SUCCESS), started, moved(1n)], true],
     ['a pool reports, too', [moved(1n), { ...moved(1n), address: POOL }], false],
-    ['only the router reports', [{ ...moved(1n), address: SPENDER }], false],
+    ['only the router reports', [{ ...moved(1n), address: ROUTER }], false],
   ])('X23: its swap failed if %s: %#', (_, logs, isLacking) => {
     expect(lacksLastCall(ALICE.toLowerCase(), batch, logs)).toBe(isLacking)
     expect(lacksLastCall(ALICE, { ...batch, calls: [swap] }, logs)).toBe(false)
@@ -314,18 +286,18 @@ describe('a mined transaction and a batch of an approval and a swap', () => {
 
   const approved = (address: Address, ...topics: Address[]): Log => ({
     address,
-    topics: [id('Approval(address,address,uint256)'), ...topics.map((topic) => `0x${word(topic)}`)],
-    data: `0x${word(5n)}`,
+    topics: [id('Approval(address,address,uint256)'), ...topics.map(hexWord)],
+    data: hexWord(5n),
   })
   test.each<[string, Address, Log[], boolean]>([
     ['it sent it', ALICE.toLowerCase() as Address, [], true],
     ['an EntryPoint names it', BOB, [operation(ALICE, 1n)], true],
     ['an EntryPoint names another account', BOB, [operation(BOB, 1n)], false],
-    ['the approved token names it, and the spender', BOB, [moved(1n), approved(TOKEN, ALICE, SPENDER)], true],
+    ['the approved token names it, and the spender', BOB, [moved(1n), approved(TOKEN, ALICE, ROUTER)], true],
     ['the approved token names it, and another spender', BOB, [approved(TOKEN, ALICE, POOL)], false],
-    ['the approved token names another owner', BOB, [approved(TOKEN, BOB, SPENDER)], false],
+    ['the approved token names another owner', BOB, [approved(TOKEN, BOB, ROUTER)], false],
     ['the approved token names it alone', BOB, [approved(TOKEN, ALICE)], false],
-    ['another contract names it, and the spender', BOB, [approved(POOL, ALICE, SPENDER)], false],
+    ['another contract names it, and the spender', BOB, [approved(POOL, ALICE, ROUTER)], false],
   ])('X23: it is of the account if %s: %#', (_, from, logs, isOurs) =>
     expect(isOfAccount(ALICE, batch, { from }, logs)).toBe(isOurs),
   )

@@ -11,6 +11,7 @@ import {
 import type { TransactionState } from '#domain/transaction/transaction'
 import { ALICE, BOB } from '../../support/fakeWallet'
 import { Altered, Superseded } from '#domain/transaction/otherMined'
+import { word } from './sample'
 
 const FINAL_BLOCKS = 12
 const OWN = '0x01'
@@ -51,10 +52,9 @@ const tracked = (changes: Partial<Tracked> = {}): Tracked => ({
 })
 const known = { status: 'pending', call: CALL, nonce: 7 } as const
 const inBlock = { status: 'confirmed', call: CALL, nonce: 7, minedIn: 998 } as const
-const word = (value: bigint) => value.toString(16).padStart(64, '0')
 const approves = { token: BOB, spender: BOB, amount: '100', symbol: 'UNI', decimals: 0 } as const
 const approval = (amount: bigint): Partial<SentTransaction> => {
-  return { value: 0n, input: `0x095ea7b3${word(BigInt(BOB))}${word(amount)}`, call: `0x${amount}` }
+  return { value: 0n, input: `0x095ea7b3${word(BOB)}${word(amount)}`, call: `0x${amount}` }
 }
 
 const TABLE: [what: string, before: Partial<Tracked>, seen: Observation, after: TransactionState][] = [
