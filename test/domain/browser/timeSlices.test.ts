@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { parsePairList, parseTokenList } from '#boundary/lists'
-import type { Address } from '#domain/chain/address'
 import { createTimeSlices } from '#domain/browser/timeSlices'
 import { createTokenSearch } from '#domain/search/tokenSearch'
 import { parseListJson } from '#services/token/listJson'
 import { replaceMethod } from '../../support/replaceMethod'
+import { addressAt, tokenAt } from '../token/sampleToken'
 
 /**
  * The time of a fake clock in milliseconds. Each read advances the clock by one, and long work reads the clock once per
@@ -56,15 +56,7 @@ test('where the browser has a better way to wait, that is used', async () => {
 })
 
 describe('L04, L10: a long list is gone through in slices of a few milliseconds', () => {
-  const addressAt = (at: number): Address => `0x${(at + 1).toString(16).padStart(40, '0')}`
-  const tokens = Array.from({ length: 5_000 }, (_, at) => ({
-    chainId: 1,
-    address: addressAt(at),
-    symbol: at % 2 === 0 ? `Т${at}` : `T${at}`,
-    name: 'x',
-    logoURI: null,
-    decimals: 18,
-  }))
+  const tokens = Array.from({ length: 5_000 }, (_, at) => tokenAt(at % 2 === 0 ? `Т${at}` : `T${at}`, at + 1, 'x'))
 
   /** The least number of times that the clock is read. Records that are parsed together need one reading. */
   test.each<[string, number, () => Promise<unknown>]>([
@@ -79,7 +71,7 @@ describe('L04, L10: a long list is gone through in slices of a few milliseconds'
   })
 
   test('its search', async () => {
-    const many = Array.from({ length: 60_000 }, (_, at) => ({ ...tokens[0]!, address: addressAt(at) }))
+    const many = Array.from({ length: 60_000 }, (_, at) => ({ ...tokens[0]!, address: addressAt(at + 1) }))
     await createTokenSearch(many).prepare()
     expect(now).toBeGreaterThan(20)
     expect(longest).toBeLessThanOrEqual(16)

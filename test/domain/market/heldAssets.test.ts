@@ -1,6 +1,7 @@
 import { heldAssets, type HoldingColumn, isSmall, SMALL_VALUE } from '#domain/market/heldAssets'
 import type { TokenHolding } from '#domain/market/holdings'
 import type { Sort } from '#domain/browser/sort'
+import { tokenAt } from '../token/sampleToken'
 
 const ONE = 10n ** 18n
 const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 }
@@ -9,14 +10,7 @@ const COIN = { units: 2n * ONE, usd: 3000n * ONE, value: 6000n * ONE }
 type Held = TokenHolding & { multiplier: string | null | undefined }
 
 const held = (symbol: string, place: number, facts: Partial<Held>): Held => ({
-  token: {
-    chainId: 3,
-    address: `0x${String(place).padStart(40, '0')}`,
-    symbol,
-    name: symbol,
-    logoURI: null,
-    decimals: 18,
-  },
+  token: tokenAt(symbol, place),
   units: 0n,
   decimals: 18,
   usd: null,

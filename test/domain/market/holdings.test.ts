@@ -8,12 +8,12 @@ import {
   unreadBalances,
 } from '#domain/market/holdings'
 import type { Address } from '#domain/chain/address'
-import type { Token } from '#domain/token/token'
+import { sampleToken } from '../token/sampleToken'
 
 const ONE = 10n ** 18n
 const LINK: Address = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
 const UNI: Address = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
-const token: Token = { chainId: 1, address: LINK, symbol: 'LINK', name: 'LINK', logoURI: null, decimals: 18 }
+const token = sampleToken('LINK', LINK)
 const balances = { [LINK]: (2n * ONE).toString() }
 const priced = tokenHolding(token, balances, { usd: (10n * ONE).toString(), decimals: 18 })
 const unpriced = tokenHolding(token, balances, { usd: null, decimals: 18 })

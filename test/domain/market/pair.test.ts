@@ -9,19 +9,12 @@ import {
   partnersByToken,
 } from '#domain/market/pair'
 import type { Token } from '#domain/token/token'
+import { tokenAt } from '../token/sampleToken'
 
-const token = (symbol: string, at: number): Token => ({
-  chainId: 1,
-  address: `0x${at.toString(16).padStart(40, '0')}`,
-  symbol,
-  name: symbol,
-  logoURI: null,
-  decimals: 18,
-})
 const record = (name: string) => ({ name, address: null })
-const WETH = token('WETH', 1)
-const USDC = token('USDC', 2)
-const DAI = token('DAI', 3)
+const WETH = tokenAt('WETH', 1)
+const USDC = tokenAt('USDC', 2)
+const DAI = tokenAt('DAI', 3)
 
 describe('L25: the name of a record', () => {
   test.each<[string, [string, string] | null]>([
@@ -60,12 +53,12 @@ describe('joining', () => {
 
   test('a symbol is matched exactly', () => {
     expect(joinPairs([record('usdc/WETH')], [WETH, USDC])).toEqual([])
-    const small = token('usdc', 9)
+    const small = tokenAt('usdc', 9)
     expect(joinPairs([record('USDC/WETH')], [small, WETH, USDC])).toMatchObject([{ tokenA: USDC, ambiguous: false }])
   })
 
   test('L26: of two tokens with one symbol the first is taken, and the pair says so', () => {
-    const lookalike = token('USDC', 7)
+    const lookalike = tokenAt('USDC', 7)
     expect(joinPairs([record('USDC/WETH'), record('DAI/WETH')], [USDC, WETH, lookalike, DAI])).toMatchObject([
       { tokenA: USDC, ambiguous: true },
       { tokenA: DAI, ambiguous: false },
@@ -78,7 +71,7 @@ describe('joining', () => {
   test('L10: 100,000 tokens of one symbol do not hold the page up: each is examined once', () => {
     let reads = 0
     const tokens = Array.from({ length: 100_000 }, (_, at) => ({
-      ...token('', at + 10),
+      ...tokenAt('', at + 10),
       get symbol() {
         reads += 1
         return 'SPAM'
@@ -103,7 +96,7 @@ describe('what a token is traded against', () => {
   })
 
   test('is not reported by a symbol that two tokens have', () => {
-    const partners = partnersByToken([record('USDC/WETH'), record('DAI/WETH')], [WETH, USDC, DAI, token('USDC', 7)])
+    const partners = partnersByToken([record('USDC/WETH'), record('DAI/WETH')], [WETH, USDC, DAI, tokenAt('USDC', 7)])
     expect(of(partners, USDC)).toBeUndefined()
     expect(of(partners, WETH)).toEqual([DAI.address])
   })
@@ -118,7 +111,7 @@ describe('what a token is traded against', () => {
 
 describe('the unit of a pair', () => {
   const units = { weth: WETH.address, stables: [USDC.address, DAI.address] }
-  const UNI = token('UNI', 4)
+  const UNI = tokenAt('UNI', 4)
   const shown = (name: string) => {
     const [pair] = joinPairs([record(name)], [WETH, USDC, DAI, UNI])
     const { tokenA, tokenB, data } = inUnit(pair!, units)

@@ -1,12 +1,12 @@
 import type { Address } from '#domain/chain/address'
 import type { PriceSeries } from '#domain/market/history'
 import { findSeries, pairSeries, usdSeries } from '#domain/market/pastSeries'
-import type { Token } from '#domain/token/token'
+import { sampleToken } from '../token/sampleToken'
 
 const [WETH, USDC, LINK, UNI, POOL]: Address[] = ['0x01', '0x02', '0x03', '0x04', '0x05']
 const quotes = { weth: WETH!, usdc: USDC! }
 const pool = { id: POOL!, protocol: 'v3', fee: 3000 } as const
-const token = (address: Address): Token => ({ chainId: 1, address, symbol: '', name: '', logoURI: null, decimals: 18 })
+const token = (address: Address) => sampleToken('', address)
 
 test('the past of a dollar price is that of the pool or the feed that the price comes from', () => {
   expect(usdSeries(LINK!, { ...pool, quoteIsWeth: false }, quotes)).toEqual({

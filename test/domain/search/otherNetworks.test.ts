@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import type { Address } from '#domain/chain/address'
 import { coinNamed, foundOn, isCoinFound, keyOn, tokenOfKey } from '#domain/search/otherNetworks'
-import { type CurrencyId, NATIVE, type Token } from '#domain/token/token'
+import { type CurrencyId, NATIVE } from '#domain/token/token'
 import { createTokenSearch } from '#domain/search/tokenSearch'
+import { tokenAt } from '../token/sampleToken'
 
 const DAI: Address = '0xDA10009cBd5D07dd0CeCc66161FC93D7c9000da1'
 
@@ -14,23 +15,18 @@ test('one address on two networks has two keys, each of which tells network and 
   expect(tokenOfKey(keyOn(56, NATIVE))).toEqual({ chainId: 56, id: NATIVE })
 })
 
-const token = (at: number, symbol: string, name: string): Token => ({
-  chainId: 10,
-  address: `0x${String(at).padStart(40, '0')}`,
-  symbol,
-  name,
-  logoURI: null,
-  decimals: 18,
-})
-
 test('of another network all tokens are found: by symbol or address, and then a few by name', async () => {
-  const named = [token(1, 'WSTETH', 'Wrapped staked'), token(2, 'OP', 'Staked optimism'), token(3, 'STAKE', 'Other')]
+  const named = [
+    tokenAt('WSTETH', 1, 'Wrapped staked'),
+    tokenAt('OP', 2, 'Staked optimism'),
+    tokenAt('STAKE', 3, 'Other'),
+  ]
   const search = createTokenSearch(named)
   await search.prepare()
   expect(foundOn('stake', search).map(({ symbol }) => symbol)).toEqual(['STAKE', 'WSTETH', 'OP'])
   expect(foundOn(named[1]!.address, search).map(({ symbol }) => symbol)).toEqual(['OP'])
   expect(foundOn(' ', search)).toEqual([])
-  const many = createTokenSearch(Array.from({ length: 9 }, (_, at) => token(at, `USD${at}`, 'Dollar')))
+  const many = createTokenSearch(Array.from({ length: 9 }, (_, at) => tokenAt(`USD${at}`, at, 'Dollar')))
   expect(foundOn('usd', many)).toHaveLength(9)
 })
 

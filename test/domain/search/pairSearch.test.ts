@@ -1,18 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Address } from '#domain/chain/address'
-import { NATIVE, type Token } from '#domain/token/token'
+import { NATIVE } from '#domain/token/token'
 import { namedPair } from '#domain/search/pairSearch'
 import { createTokenSearch } from '#domain/search/tokenSearch'
+import { sampleToken } from '../token/sampleToken'
 
 const at = (digit: string): Address => `0x${digit.repeat(40)}`
-const token = (symbol: string, digit: string): Token => ({
-  chainId: 1,
-  address: at(digit),
-  symbol,
-  name: symbol,
-  decimals: 18,
-  logoURI: null,
-})
+const token = (symbol: string, digit: string) => sampleToken(symbol, at(digit))
 const search = createTokenSearch([
   token('USDC', '1'),
   token('UNI', '2'),

@@ -13,6 +13,7 @@ import {
 import { type CurrencyId, NATIVE, type Token } from '#domain/token/token'
 import { createTokenSearch, isOneEdit } from '#domain/search/tokenSearch'
 import { fc } from '../../support/properties'
+import { tokenAt } from '../token/sampleToken'
 import { deploymentOf } from '#config/deployments'
 
 const { bases, weth } = deploymentOf(1)!
@@ -128,14 +129,6 @@ describe('the list that most wallets use', () => {
   })
 })
 
-const token = (symbol: string, last: number, name = symbol): Token => ({
-  chainId: 1,
-  address: `0x${last.toString(16).padStart(40, '0')}`,
-  symbol,
-  name,
-  logoURI: null,
-  decimals: 18,
-})
 const NOTHING: SearchPreference = { preferred: [], wrapped: null }
 
 function rank(tokens: readonly Token[], text: string, preference = NOTHING) {
@@ -145,18 +138,18 @@ function rank(tokens: readonly Token[], text: string, preference = NOTHING) {
 
 test('exact before beginning before containing before address, each in the order of the list', () => {
   const tokens = [
-    token('XAB', 1),
-    token('Q', 0xab),
-    token('ABX', 2),
-    token('ab', 3),
-    token('R', 0xab1),
-    token('ABA', 4),
+    tokenAt('XAB', 1),
+    tokenAt('Q', 0xab),
+    tokenAt('ABX', 2),
+    tokenAt('ab', 3),
+    tokenAt('R', 0xab1),
+    tokenAt('ABA', 4),
   ]
   expect(symbols(rank(tokens, ' aB '))).toEqual(['ab', 'ABX', 'ABA', 'XAB', 'Q', 'R'])
 })
 
 test('the wrapped coin stands right after a symbol that is the coin’s, also after one held', () => {
-  const tokens = [token('ETHX', 1), token('WETH', 2), token('ETH', 3)]
+  const tokens = [tokenAt('ETHX', 1), tokenAt('WETH', 2), tokenAt('ETH', 3)]
   const wrapped = { address: tokens[1]!.address, coin: 'ETH' }
   expect(symbols(rank(tokens, 'eth', { preferred: [tokens[0]!.address], wrapped }))).toEqual(['ETH', 'WETH', 'ETHX'])
   expect(symbols(rank(tokens, 'weth', { preferred: [], wrapped }))).toEqual(['WETH'])
@@ -192,7 +185,7 @@ test('it is the order that sorting by class, preference and place gives, whateve
       letters,
       fc.array(fc.nat(24), { maxLength: 6 }),
       (names, text, places) => {
-        const tokens = names.map((symbol, at) => token(symbol, at * 11))
+        const tokens = names.map((symbol, at) => tokenAt(symbol, at * 11))
         const preferred = places.flatMap((place) => tokens[place]?.address ?? [])
         expect(symbols(rank(tokens, text, { preferred, wrapped: null }))).toEqual(
           symbols(plainRank(tokens, text, preferred)),
@@ -203,12 +196,12 @@ test('it is the order that sorting by class, preference and place gives, whateve
 })
 
 describe('by name', () => {
-  const many = Array.from({ length: 3_000 }, (_, at) => token(`T${at}`, at + 0xf000, `Thing ${at}`))
+  const many = Array.from({ length: 3_000 }, (_, at) => tokenAt(`T${at}`, at + 0xf000, `Thing ${at}`))
   const tokens = [
     ...many,
-    token('WBTC', 1, 'Wrapped Bitcoin'),
-    token('EUR', 2, 'Euro (e-Money)'),
-    token('X', 3, 'Ünïts'),
+    tokenAt('WBTC', 1, 'Wrapped Bitcoin'),
+    tokenAt('EUR', 2, 'Euro (e-Money)'),
+    tokenAt('X', 3, 'Ünïts'),
   ]
 
   test.each([

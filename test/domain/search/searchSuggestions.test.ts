@@ -2,21 +2,24 @@ import { expect, test } from '@jest/globals'
 import { LIQUID_TOKENS_SHOWN } from '#domain/token/limits'
 import { searchSuggestions } from '#domain/search/searchSuggestions'
 import { type CurrencyId, type FoundToken, NATIVE, type Token } from '#domain/token/token'
+import { addressAt, tokenAt } from '../token/sampleToken'
 
-const idAt = (at: number): CurrencyId => `0x${at.toString(16).padStart(40, '0')}`
-const at = (id: CurrencyId): Token | undefined =>
-  id === NATIVE || Number(id) > 20
-    ? undefined
-    : { chainId: 1, address: id, symbol: `T${Number(id)}`, name: '', logoURI: null, decimals: 18 }
-const tokens = new Map(Array.from({ length: 21 }, (_, place) => [idAt(place), at(idAt(place))]))
+const listed = Array.from({ length: 21 }, (_, place) => tokenAt(`T${place}`, place))
+const tokens = new Map<CurrencyId, Token>(listed.map((token) => [token.address, token]))
 const symbols = (all: readonly FoundToken[]) => all.map(({ symbol }) => symbol)
 
 test('each token is in the first group that has it; what nothing describes is in none', () => {
   const { recent, favourites, liquid } = searchSuggestions(
     {
-      recent: [NATIVE, idAt(3), idAt(99)],
-      favourites: [idAt(5), idAt(3)],
-      liquid: [idAt(5), idAt(1), idAt(2), idAt(1), ...Array.from({ length: 10 }, (_, place) => idAt(place + 6))],
+      recent: [NATIVE, addressAt(3), addressAt(99)],
+      favourites: [addressAt(5), addressAt(3)],
+      liquid: [
+        addressAt(5),
+        addressAt(1),
+        addressAt(2),
+        addressAt(1),
+        ...Array.from({ length: 10 }, (_, place) => addressAt(place + 6)),
+      ],
     },
     (id) => tokens.get(id),
   )

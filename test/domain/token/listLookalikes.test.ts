@@ -1,23 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { parseTokenList } from '#boundary/lists'
 import { tokenListSnapshot } from '../../../src/build/listSnapshot'
-import type { Address } from '#domain/chain/address'
-import type { Token } from '#domain/token/token'
 import { lookalikesOf } from '#domain/token/lookalike/listLookalikes'
+import { addressAt, tokenAt } from './sampleToken'
 
-const addressAt = (at: number): Address => `0x${(at + 1).toString(16).padStart(40, '0')}`
-const listOf = (...symbols: string[]) =>
-  symbols.map((symbol, at): Token => ({
-    chainId: 1,
-    address: addressAt(at),
-    symbol,
-    name: symbol,
-    logoURI: null,
-    decimals: 18,
-  }))
+const listOf = (...symbols: string[]) => symbols.map((symbol, at) => tokenAt(symbol, at + 1))
 async function marksOf(...symbols: string[]) {
   const lookalikes = await lookalikesOf(listOf(...symbols))
-  return symbols.map((_, at) => lookalikes[addressAt(at)] ?? null)
+  return symbols.map((_, at) => lookalikes[addressAt(at + 1)] ?? null)
 }
 
 describe('L26: a symbol that appears twice', () => {
@@ -59,7 +49,7 @@ describe('L17: a symbol that only looks like another', () => {
   })
 
   test('L16: one with hidden characters is marked, the plain one of the same symbol as shared', async () => {
-    const record = (at: number, symbol: string) => ({ chainId: 1, address: addressAt(at), symbol })
+    const record = (at: number, symbol: string) => ({ chainId: 1, address: addressAt(at + 1), symbol })
     const { tokens, lookalikes } = await parseTokenList([
       record(0, 'USDC'),
       record(1, 'US\u200bDC'),
@@ -67,7 +57,7 @@ describe('L17: a symbol that only looks like another', () => {
       record(3, 'U\u{e0053}NI'),
     ])
     expect(tokens.map(({ symbol }) => symbol)).toEqual(['USDC', 'USDC', 'DAI', 'UNI'])
-    expect(lookalikes).toEqual({ [addressAt(0)]: 'sharedSymbol', [addressAt(1)]: 'similarSymbol' })
+    expect(lookalikes).toEqual({ [addressAt(1)]: 'sharedSymbol', [addressAt(2)]: 'similarSymbol' })
   })
 })
 

@@ -11,13 +11,13 @@ import {
   withoutNamed,
   withPaid,
 } from '#domain/wallet/addressBook'
+import { addressAt } from '../token/sampleToken'
 
-const at = (number: number): Address => `0x${number.toString(16).padStart(40, '0')}`
-const [ALICE, BOB] = [at(0xa11ce), at(0xb0b)]
+const [ALICE, BOB] = [addressAt(0xa11ce), addressAt(0xb0b)]
 
 const full: AddressBook = {
   ...NO_ADDRESSES,
-  named: Array.from({ length: NAMED_MAX }, (_, index) => ({ address: at(index + 1), name: `N${index}` })),
+  named: Array.from({ length: NAMED_MAX }, (_, index) => ({ address: addressAt(index + 1), name: `N${index}` })),
 }
 
 test('an address has one name, in any case, and the newest one counts', () => {
@@ -29,8 +29,8 @@ test('an address has one name, in any case, and the newest one counts', () => {
 })
 
 test('a full book takes no further address, but renames one', () => {
-  expect(withNamed(full, { address: at(9_999), name: 'New' })).toBe(full)
-  expect(nameIn(withNamed(full, { address: at(1), name: 'New' }), at(1))).toBe('New')
+  expect(withNamed(full, { address: addressAt(9_999), name: 'New' })).toBe(full)
+  expect(nameIn(withNamed(full, { address: addressAt(1), name: 'New' }), addressAt(1))).toBe('New')
 })
 
 test('X63: an imported file renames nobody, and does not overflow the book', () => {
@@ -42,24 +42,31 @@ test('X63: an imported file renames nobody, and does not overflow the book', () 
   ])
   expect(imported).toMatchObject({ added: 1, kept: 1, left: 0 })
   expect(nameIn(imported.book, BOB)).toBe('Bob')
-  expect(withImported(full, [{ address: at(9_999), name: 'New' }])).toEqual({ book: full, added: 0, kept: 0, left: 1 })
+  expect(withImported(full, [{ address: addressAt(9_999), name: 'New' }])).toEqual({
+    book: full,
+    added: 0,
+    kept: 0,
+    left: 1,
+  })
 })
 
 test('payments are kept newest first, once for each account and recipient, and in bounds', () => {
   let book = NO_ADDRESSES
   for (let paidAt = 1; paidAt <= PAID_MAX + 5; paidAt++)
-    book = withPaid(book, { account: ALICE, address: at(paidAt), paidAt })
+    book = withPaid(book, { account: ALICE, address: addressAt(paidAt), paidAt })
   expect(book.paid).toHaveLength(PAID_MAX)
-  expect(book.paid[0]).toEqual({ account: ALICE, address: at(PAID_MAX + 5), paidAt: PAID_MAX + 5 })
-  const again = withPaid(book, { account: ALICE, address: at(50), paidAt: 1_000 })
-  expect(again.paid.filter(({ address }) => address === at(50))).toHaveLength(1)
-  expect(withPaid(book, { account: BOB, address: at(50), paidAt: 1_000 }).paid[0]).toMatchObject({ account: BOB })
+  expect(book.paid[0]).toEqual({ account: ALICE, address: addressAt(PAID_MAX + 5), paidAt: PAID_MAX + 5 })
+  const again = withPaid(book, { account: ALICE, address: addressAt(50), paidAt: 1_000 })
+  expect(again.paid.filter(({ address }) => address === addressAt(50))).toHaveLength(1)
+  expect(withPaid(book, { account: BOB, address: addressAt(50), paidAt: 1_000 }).paid[0]).toMatchObject({
+    account: BOB,
+  })
 })
 
 test('two tabs merge their payments to the same list', () => {
   const one = [{ account: ALICE, address: BOB, paidAt: 5 }]
   const other = [
-    { account: ALICE, address: at(7), paidAt: 6 },
+    { account: ALICE, address: addressAt(7), paidAt: 6 },
     { account: ALICE, address: BOB, paidAt: 4 },
   ]
   expect(mergedPaid(one, other)).toEqual([other[0], one[0]])
