@@ -1,5 +1,11 @@
 import type { Network } from '#domain/chain/network'
 
+const weth = '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1'
+const usdc = '0xaf88d065e77c8cC2239327C5EDb3A432268e5831'
+const usdt0 = '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9'
+const wbtc = '0x2f2a2543B76A4166549F7aaB2e75Bef0aefC5B0f'
+const dai = '0xDA10009cBd5D07dd0CeCc66161FC93D7c9000da1'
+
 /** Sources: https://docs.uniswap.org/contracts/v3/reference/deployments (contracts), the issuers’ lists (tokens). */
 export const arbitrum: Network = {
   chain: {
@@ -17,7 +23,7 @@ export const arbitrum: Network = {
     fees: 'dataInGas',
   },
   deployment: {
-    weth: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1',
+    weth,
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
     arbSys: '0x0000000000000000000000000000000000000064',
     v2Factory: '0xf1D7CC64Fb4452F05c498126312eBE29f30Fbcf9',
@@ -38,26 +44,16 @@ export const arbitrum: Network = {
     },
     ethUsdFeed: '0x639Fe6ab55C921f74e7fac1ee960C0B6293ba612',
     ethUsdHeartbeat: 86_400,
-    bases: [
-      '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1', // WETH
-      '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', // USDC
-      '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9', // USDT0
-      '0x2f2a2543B76A4166549F7aaB2e75Bef0aefC5B0f', // WBTC
-      '0xDA10009cBd5D07dd0CeCc66161FC93D7c9000da1', // DAI
-    ],
-    usdc: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831',
-    stables: [
-      '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', // USDC
-      '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9', // USDT0
-      '0xDA10009cBd5D07dd0CeCc66161FC93D7c9000da1', // DAI
-    ],
+    bases: [weth, usdc, usdt0, wbtc, dai],
+    usdc,
+    stables: [usdc, usdt0, dai],
     intermediaries: [
       '0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8', // USDC.e
       '0x912CE59144191C1204E64559FE8253a0e49E6548', // ARB
     ],
     usdFeeds: [
-      { token: '0x2f2a2543B76A4166549F7aaB2e75Bef0aefC5B0f', feed: '0x6ce185860a4963106506C203335A2910413708e9' }, // WBTC
-      { token: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', feed: '0x50834F3163758fcC1Df9973b6e91f0F0F0434aD3' }, // USDC
+      { token: wbtc, feed: '0x6ce185860a4963106506C203335A2910413708e9' },
+      { token: usdc, feed: '0x50834F3163758fcC1Df9973b6e91f0F0F0434aD3' },
     ],
   },
 }

@@ -1,5 +1,11 @@
 import type { Network } from '#domain/chain/network'
 
+const wavax = '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7'
+const usdc = '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E'
+const usdt = '0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7'
+const wethE = '0x49D5c2BdFfac6CE2BFdB6640F4F80f226bc10bAB'
+const btcB = '0x152b9d0FdC40C096757F570A51E494bd4b943E50'
+
 /** Sources: https://docs.uniswap.org/contracts/v3/reference/deployments (contracts), the issuers’ lists (tokens). */
 export const avalanche: Network = {
   chain: {
@@ -16,7 +22,7 @@ export const avalanche: Network = {
     blockSeconds: 1.7,
   },
   deployment: {
-    weth: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7',
+    weth: wavax,
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
     v2Factory: '0x9e5A52f57b3038F1B8EeE45F28b3C1967e22799C',
     v2Router: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
@@ -36,23 +42,14 @@ export const avalanche: Network = {
     },
     ethUsdFeed: '0x0A77230d17318075983913bC2145DB16C7366156',
     ethUsdHeartbeat: 86_400,
-    bases: [
-      '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7', // WAVAX
-      '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', // USDC
-      '0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7', // USDT
-      '0x49D5c2BdFfac6CE2BFdB6640F4F80f226bc10bAB', // WETH.e
-      '0x152b9d0FdC40C096757F570A51E494bd4b943E50', // BTC.b
-    ],
-    usdc: '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E',
-    stables: [
-      '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', // USDC
-      '0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7', // USDT
-    ],
+    bases: [wavax, usdc, usdt, wethE, btcB],
+    usdc,
+    stables: [usdc, usdt],
     intermediaries: [],
     usdFeeds: [
-      { token: '0x152b9d0FdC40C096757F570A51E494bd4b943E50', feed: '0x2779D32d5166BAaa2B2b658333bA7e6Ec0C65743' }, // BTC.b
-      { token: '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', feed: '0xF096872672F44d6EBA71458D74fe67F9a77a23B9' }, // USDC
-      { token: '0x49D5c2BdFfac6CE2BFdB6640F4F80f226bc10bAB', feed: '0x976B3D034E162d8bD72D6b9C989d545b839003b0' }, // WETH.e
+      { token: btcB, feed: '0x2779D32d5166BAaa2B2b658333bA7e6Ec0C65743' },
+      { token: usdc, feed: '0xF096872672F44d6EBA71458D74fe67F9a77a23B9' },
+      { token: wethE, feed: '0x976B3D034E162d8bD72D6b9C989d545b839003b0' },
     ],
   },
 }

@@ -1,5 +1,10 @@
 import type { Network } from '#domain/chain/network'
 
+const weth = '0x4200000000000000000000000000000000000006'
+const usdc = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
+const cbBtc = '0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf'
+const dai = '0x50c5725949A6F0c72E6C4a641F24049A917DB0Cb'
+
 /** Sources: https://docs.uniswap.org/contracts/v3/reference/deployments (contracts), the issuers’ lists (tokens). */
 export const base: Network = {
   chain: {
@@ -17,7 +22,7 @@ export const base: Network = {
     fees: 'opStack',
   },
   deployment: {
-    weth: '0x4200000000000000000000000000000000000006',
+    weth,
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
     v2Factory: '0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6',
     v2Router: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
@@ -36,24 +41,16 @@ export const base: Network = {
       '2.1.2': '0xd6145b2D3F379919E8CdEda7B97e37c4b2Ca9c40',
     },
     ethUsdFeed: '0x71041dddad3595F9CEd3DcCFBe3D1F4b0a16Bb70',
-    bases: [
-      '0x4200000000000000000000000000000000000006', // WETH
-      '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', // USDC
-      '0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf', // cbBTC
-      '0x50c5725949A6F0c72E6C4a641F24049A917DB0Cb', // DAI
-    ],
-    usdc: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
-    stables: [
-      '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', // USDC
-      '0x50c5725949A6F0c72E6C4a641F24049A917DB0Cb', // DAI
-    ],
+    bases: [weth, usdc, cbBtc, dai],
+    usdc,
+    stables: [usdc, dai],
     intermediaries: [
       '0xd9aAEc86B65D86f6A7B5B1b0c42FFA531710b6CA', // USDbC
       '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2', // USDT
     ],
     usdFeeds: [
-      { token: '0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf', feed: '0x64c911996D3c6aC71f9b455B1E8E7266BcbD848F' }, // cbBTC
-      { token: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', feed: '0x7e860098F58bBFC8648a4311b374B1D669a2bc6B' }, // USDC
+      { token: cbBtc, feed: '0x64c911996D3c6aC71f9b455B1E8E7266BcbD848F' },
+      { token: usdc, feed: '0x7e860098F58bBFC8648a4311b374B1D669a2bc6B' },
     ],
   },
 }

@@ -1,5 +1,8 @@
 import type { Network } from '#domain/chain/network'
 
+const weth = '0x4300000000000000000000000000000000000004'
+const usdb = '0x4300000000000000000000000000000000000003'
+
 /** Sources: https://docs.uniswap.org/contracts/v3/reference/deployments (contracts), the issuers’ lists (tokens). */
 export const blast: Network = {
   chain: {
@@ -17,7 +20,7 @@ export const blast: Network = {
     fees: 'opStack',
   },
   deployment: {
-    weth: '0x4300000000000000000000000000000000000004',
+    weth,
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
     v2Factory: '0x5C346464d33F90bABaf70dB6388507CC889C1070',
     v2Router: '0xBB66Eb1c5e875933D44DAe661dbD80e5D9B03035',
@@ -31,16 +34,11 @@ export const blast: Network = {
       '2.1.1': '0x8B844f885672f333Bc0042cB669255f93a4C1E6b',
       '2.1.2': '0x661E93cca42AfacB172121EF892830cA3b70F08d',
     },
-    bases: [
-      '0x4300000000000000000000000000000000000004', // WETH
-      '0x4300000000000000000000000000000000000003', // USDB
-    ],
-    usdc: '0x4300000000000000000000000000000000000003',
+    bases: [weth, usdb],
+    usdc: usdb,
     usdcDecimals: 18,
     usdcSymbol: 'USDB',
-    stables: [
-      '0x4300000000000000000000000000000000000003', // USDB
-    ],
+    stables: [usdb],
     intermediaries: [],
     usdFeeds: [],
   },

@@ -1,5 +1,11 @@
 import type { Network } from '#domain/chain/network'
 
+const wbnb = '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c'
+const usdt = '0x55d398326f99059fF775485246999027B3197955'
+const usdc = '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d'
+const eth = '0x2170Ed0880ac9A755fd29B2688956BD959F933F8'
+const btcb = '0x7130d2A12B9BCbFAe4f2634d864A1Ee1Ce3Ead9c'
+
 /** Sources: https://docs.uniswap.org/contracts/v3/reference/deployments (contracts), the issuers’ lists (tokens). */
 export const bnb: Network = {
   chain: {
@@ -17,7 +23,7 @@ export const bnb: Network = {
     fees: 'gasPrice',
   },
   deployment: {
-    weth: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c',
+    weth: wbnb,
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
     v2Factory: '0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6',
     v2Router: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
@@ -46,26 +52,17 @@ export const bnb: Network = {
       '2.1.2': '0xDc264714F68d84CF29BC605589405E78bDBE7C9f',
     },
     ethUsdFeed: '0x0567F2323251f0Aab15c8dFb1967E4e8A7D42aeE',
-    bases: [
-      '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c', // WBNB
-      '0x55d398326f99059fF775485246999027B3197955', // USDT
-      '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', // USDC
-      '0x2170Ed0880ac9A755fd29B2688956BD959F933F8', // ETH
-      '0x7130d2A12B9BCbFAe4f2634d864A1Ee1Ce3Ead9c', // BTCB
-    ],
-    usdc: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d',
+    bases: [wbnb, usdt, usdc, eth, btcb],
+    usdc,
     usdcDecimals: 18,
-    stables: [
-      '0x55d398326f99059fF775485246999027B3197955', // USDT
-      '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', // USDC
-    ],
+    stables: [usdt, usdc],
     intermediaries: [
       '0xc5f0f7b66764F6ec8C8Dff7BA683102295E16409', // FDUSD
     ],
     usdFeeds: [
-      { token: '0x7130d2A12B9BCbFAe4f2634d864A1Ee1Ce3Ead9c', feed: '0x264990fbd0A4796A3E3d8E37C4d5F87a3aCa5Ebf' }, // BTCB
-      { token: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', feed: '0x51597f405303C4377E36123cBc172b13269EA163' }, // USDC
-      { token: '0x2170Ed0880ac9A755fd29B2688956BD959F933F8', feed: '0x9ef1B8c0E4F7dc8bF5719Ea496883DC6401d5b2e' }, // ETH
+      { token: btcb, feed: '0x264990fbd0A4796A3E3d8E37C4d5F87a3aCa5Ebf' },
+      { token: usdc, feed: '0x51597f405303C4377E36123cBc172b13269EA163' },
+      { token: eth, feed: '0x9ef1B8c0E4F7dc8bF5719Ea496883DC6401d5b2e' },
     ],
   },
 }

@@ -1,5 +1,11 @@
 import type { Network } from '#domain/chain/network'
 
+const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
+const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
+const wbtc = '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599'
+
 /** Source of the contracts: https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments. */
 export const ethereum: Network = {
   chain: {
@@ -17,7 +23,7 @@ export const ethereum: Network = {
     blockSeconds: 12.06,
   },
   deployment: {
-    weth: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+    weth,
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
     v2Factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
     v2Router: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
@@ -32,19 +38,9 @@ export const ethereum: Network = {
     },
     universalResolver: '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
     ethUsdFeed: '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419',
-    bases: [
-      '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
-      '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-      '0xdAC17F958D2ee523a2206206994597C13D831ec7',
-      '0x6B175474E89094C44Da98b954EedeAC495271d0F',
-      '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
-    ],
-    usdc: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-    stables: [
-      '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-      '0xdAC17F958D2ee523a2206206994597C13D831ec7',
-      '0x6B175474E89094C44Da98b954EedeAC495271d0F',
-    ],
+    bases: [weth, usdc, usdt, dai, wbtc],
+    usdc,
+    stables: [usdc, usdt, dai],
     // wstETH, weETH, cbBTC, USDe, USDS, FRAX.
     intermediaries: [
       '0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0',
@@ -55,8 +51,8 @@ export const ethereum: Network = {
       '0x853d955aCEf822Db058eb8505911ED77F175b99e',
     ],
     usdFeeds: [
-      { token: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599', feed: '0xF4030086522a5bEEa4988F8cA5B36dbC97BeE88c' },
-      { token: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', feed: '0x8fFfFfd4AfB6115b954Bd326cbe7B4BA576818f6' },
+      { token: wbtc, feed: '0xF4030086522a5bEEa4988F8cA5B36dbC97BeE88c' },
+      { token: usdc, feed: '0x8fFfFfd4AfB6115b954Bd326cbe7B4BA576818f6' },
     ],
   },
 }

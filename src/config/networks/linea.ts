@@ -1,5 +1,10 @@
 import type { Network } from '#domain/chain/network'
 
+const weth = '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f'
+const usdc = '0x176211869cA2b568f2A7D4EE941E073a821EE1ff'
+const usdt = '0xA219439258ca9da29E9Cc4cE5596924745e12B93'
+const wbtc = '0x3aAB2285ddcDdaD8edf438C1bAB47e1a9D05a9b4'
+
 /** Sources: https://docs.uniswap.org/contracts/v3/reference/deployments (contracts), the issuers’ lists (tokens). */
 export const linea: Network = {
   chain: {
@@ -17,7 +22,7 @@ export const linea: Network = {
     fees: 'tipPriced',
   },
   deployment: {
-    weth: '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f',
+    weth,
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
     v2Factory: '0x114A43DF6C5f54EBB8A9d70Cd1951D3dD68004c7',
     v2Router: '0x8702463e73f74d0b6765aBceb314Ef07aCb92650',
@@ -32,21 +37,13 @@ export const linea: Network = {
     },
     ethUsdFeed: '0x3c6Cd9Cc7c7a4c2Cf5a82734CD249D7D593354dA',
     ethUsdHeartbeat: 86_400,
-    bases: [
-      '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f', // WETH
-      '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', // USDC
-      '0xA219439258ca9da29E9Cc4cE5596924745e12B93', // USDT
-      '0x3aAB2285ddcDdaD8edf438C1bAB47e1a9D05a9b4', // WBTC
-    ],
-    usdc: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff',
-    stables: [
-      '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', // USDC
-      '0xA219439258ca9da29E9Cc4cE5596924745e12B93', // USDT
-    ],
+    bases: [weth, usdc, usdt, wbtc],
+    usdc,
+    stables: [usdc, usdt],
     intermediaries: [],
     usdFeeds: [
-      { token: '0x3aAB2285ddcDdaD8edf438C1bAB47e1a9D05a9b4', feed: '0x7A99092816C8BD5ec8ba229e3a6E6Da1E628E1F9' }, // WBTC
-      { token: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', feed: '0xAADAa473C1bDF7317ec07c915680Af29DeBfdCb5' }, // USDC
+      { token: wbtc, feed: '0x7A99092816C8BD5ec8ba229e3a6E6Da1E628E1F9' },
+      { token: usdc, feed: '0xAADAa473C1bDF7317ec07c915680Af29DeBfdCb5' },
     ],
   },
 }

@@ -1,5 +1,11 @@
 import type { Network } from '#domain/chain/network'
 
+const weth = '0x4200000000000000000000000000000000000006'
+const usdc = '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85'
+const usdt = '0x94b008aA00579c1307B0EF2c499aD98a8ce58e58'
+const dai = '0xDA10009cBd5D07dd0CeCc66161FC93D7c9000da1'
+const wbtc = '0x68f180fcCe6836688e9084f035309E29Bf0A2095'
+
 /** Sources: https://docs.uniswap.org/contracts/v3/reference/deployments (contracts), the issuers’ lists (tokens). */
 export const optimism: Network = {
   chain: {
@@ -17,7 +23,7 @@ export const optimism: Network = {
     fees: 'opStack',
   },
   deployment: {
-    weth: '0x4200000000000000000000000000000000000006',
+    weth,
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
     v2Factory: '0x0c3c1c532F1e39EdF36BE9Fe0bE1410313E074Bf',
     v2Router: '0x4A7b5Da61326A6379179b40d00F57E5bbDC962c2',
@@ -36,27 +42,17 @@ export const optimism: Network = {
       '2.1.2': '0xC09255D86DB563cBc11C2fCf4a0C512e160111B4',
     },
     ethUsdFeed: '0x13e3Ee699D1909E989722E753853AE30b17e08c5',
-    bases: [
-      '0x4200000000000000000000000000000000000006', // WETH
-      '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85', // USDC
-      '0x94b008aA00579c1307B0EF2c499aD98a8ce58e58', // USDT
-      '0xDA10009cBd5D07dd0CeCc66161FC93D7c9000da1', // DAI
-      '0x68f180fcCe6836688e9084f035309E29Bf0A2095', // WBTC
-    ],
-    usdc: '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85',
-    stables: [
-      '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85', // USDC
-      '0x94b008aA00579c1307B0EF2c499aD98a8ce58e58', // USDT
-      '0xDA10009cBd5D07dd0CeCc66161FC93D7c9000da1', // DAI
-    ],
+    bases: [weth, usdc, usdt, dai, wbtc],
+    usdc,
+    stables: [usdc, usdt, dai],
     intermediaries: [
       '0x7F5c764cBc14f9669B88837ca1490cCa17c31607', // USDC.e
       '0x01bFF41798a0BcF287b996046Ca68b395DbC1071', // USDT0
       '0x4200000000000000000000000000000000000042', // OP
     ],
     usdFeeds: [
-      { token: '0x68f180fcCe6836688e9084f035309E29Bf0A2095', feed: '0xD702DD976Fb76Fffc2D3963D037dfDae5b04E593' }, // WBTC
-      { token: '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85', feed: '0x16a9FA2FDa030272Ce99B29CF780dFA30361E0f3' }, // USDC
+      { token: wbtc, feed: '0xD702DD976Fb76Fffc2D3963D037dfDae5b04E593' },
+      { token: usdc, feed: '0x16a9FA2FDa030272Ce99B29CF780dFA30361E0f3' },
     ],
   },
 }

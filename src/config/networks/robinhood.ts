@@ -1,5 +1,8 @@
 import type { Network } from '#domain/chain/network'
 
+const weth = '0x0Bd7D308f8E1639FAb988df18A8011f41EAcAD73'
+const usdg = '0x5fc5360D0400a0Fd4f2af552ADD042D716F1d168'
+
 /**
  * Sources: @uniswap/sdk-core and @uniswap/universal-router-sdk (contracts), https://docs.robinhood.com/chain (the
  * network). It is an Arbitrum chain, so contracts see Ethereum's block numbers. Uniswap's list has neither the wrapped
@@ -20,14 +23,14 @@ export const robinhood: Network = {
     isTestnet: false,
     listChainId: 4663,
     namedTokens: [
-      { address: '0x0Bd7D308f8E1639FAb988df18A8011f41EAcAD73', symbol: 'WETH', name: 'Wrapped Ether', decimals: 18 },
-      { address: '0x5fc5360D0400a0Fd4f2af552ADD042D716F1d168', symbol: 'USDG', name: 'Global Dollar', decimals: 6 },
+      { address: weth, symbol: 'WETH', name: 'Wrapped Ether', decimals: 18 },
+      { address: usdg, symbol: 'USDG', name: 'Global Dollar', decimals: 6 },
     ],
     blockSeconds: 0.1,
     fees: 'dataInGas',
   },
   deployment: {
-    weth: '0x0Bd7D308f8E1639FAb988df18A8011f41EAcAD73',
+    weth,
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
     arbSys: '0x0000000000000000000000000000000000000064',
     v2Factory: '0x8bcEaA40B9AcdfAedF85AdF4FF01F5Ad6517937f',
@@ -46,15 +49,10 @@ export const robinhood: Network = {
       '2.1.1 (second)': '0x06AfBA43Fd06227fA663b0DAecF536f6EaA6bf99',
       '2.1.2': '0x204FAca1764B154221e35c0d20aBb3c525710498',
     },
-    bases: [
-      '0x0Bd7D308f8E1639FAb988df18A8011f41EAcAD73', // WETH
-      '0x5fc5360D0400a0Fd4f2af552ADD042D716F1d168', // USDG
-    ],
-    usdc: '0x5fc5360D0400a0Fd4f2af552ADD042D716F1d168',
+    bases: [weth, usdg],
+    usdc: usdg,
     usdcSymbol: 'USDG',
-    stables: [
-      '0x5fc5360D0400a0Fd4f2af552ADD042D716F1d168', // USDG
-    ],
+    stables: [usdg],
     intermediaries: [],
     usdFeeds: [],
   },

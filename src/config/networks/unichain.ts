@@ -1,5 +1,10 @@
 import type { Network } from '#domain/chain/network'
 
+const weth = '0x4200000000000000000000000000000000000006'
+const usdc = '0x078D782b760474a361dDA0AF3839290b0EF57AD6'
+const usdt0 = '0x9151434b16b9763660705744891fA906F660EcC5'
+const wbtc = '0x927B51f251480a681271180DA4de28D44EC4AfB8'
+
 /** Sources: https://docs.uniswap.org/contracts/v3/reference/deployments (contracts), the issuers’ lists (tokens). */
 export const unichain: Network = {
   chain: {
@@ -17,7 +22,7 @@ export const unichain: Network = {
     fees: 'opStack',
   },
   deployment: {
-    weth: '0x4200000000000000000000000000000000000006',
+    weth,
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
     v2Factory: '0x1F98400000000000000000000000000000000002',
     v2Router: '0x284F11109359a7e1306C3e447ef14D38400063FF',
@@ -35,17 +40,9 @@ export const unichain: Network = {
       '2.1.1': '0xFdf682F51FE81Aa4898F0AE2163d8A55c127fbC7',
       '2.1.2': '0xD1b797D92d87B688193A2B976eFc8D577D204343',
     },
-    bases: [
-      '0x4200000000000000000000000000000000000006', // WETH
-      '0x078D782b760474a361dDA0AF3839290b0EF57AD6', // USDC
-      '0x9151434b16b9763660705744891fA906F660EcC5', // USDT0
-      '0x927B51f251480a681271180DA4de28D44EC4AfB8', // WBTC
-    ],
-    usdc: '0x078D782b760474a361dDA0AF3839290b0EF57AD6',
-    stables: [
-      '0x078D782b760474a361dDA0AF3839290b0EF57AD6', // USDC
-      '0x9151434b16b9763660705744891fA906F660EcC5', // USDT0
-    ],
+    bases: [weth, usdc, usdt0, wbtc],
+    usdc,
+    stables: [usdc, usdt0],
     intermediaries: [
       '0x8f187aA05619a017077f5308904739877ce9eA21', // UNI
     ],

@@ -1,5 +1,9 @@
 import type { Network } from '#domain/chain/network'
 
+const weth = '0x4200000000000000000000000000000000000006'
+const usdc = '0x79A02482A880bCE3F13e09Da970dC34db4CD24d1'
+const wbtc = '0x03C7054BCB39f7b2e5B2c7AcB37583e32D70Cfa3'
+
 /** Sources: https://docs.uniswap.org/contracts/v3/reference/deployments (contracts), the issuers’ lists (tokens). */
 export const worldChain: Network = {
   chain: {
@@ -17,7 +21,7 @@ export const worldChain: Network = {
     fees: 'opStack',
   },
   deployment: {
-    weth: '0x4200000000000000000000000000000000000006',
+    weth,
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
     v2Factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
     v2Router: '0x541aB7c31A119441eF3575F6973277DE0eF460bd',
@@ -35,16 +39,10 @@ export const worldChain: Network = {
       '2.1.1': '0x8B844f885672f333Bc0042cB669255f93a4C1E6b',
       '2.1.2': '0xF025e0Fe9E331A0eF05c2ad3C4E9C64b625cda6f',
     },
-    bases: [
-      '0x4200000000000000000000000000000000000006', // WETH
-      '0x79A02482A880bCE3F13e09Da970dC34db4CD24d1', // USDC
-      '0x03C7054BCB39f7b2e5B2c7AcB37583e32D70Cfa3', // WBTC
-    ],
-    usdc: '0x79A02482A880bCE3F13e09Da970dC34db4CD24d1',
+    bases: [weth, usdc, wbtc],
+    usdc,
     usdcSymbol: 'USDC.e',
-    stables: [
-      '0x79A02482A880bCE3F13e09Da970dC34db4CD24d1', // USDC
-    ],
+    stables: [usdc],
     intermediaries: [
       '0x2cFc85d8E48F8EAB294be644d9E25C3030863003', // WLD
     ],

@@ -1,5 +1,8 @@
 import type { Network } from '#domain/chain/network'
 
+const weth = '0x4200000000000000000000000000000000000006'
+const usdzc = '0xCccCCccc7021b32EBb4e8C08314bD62F7c653EC4'
+
 /** Sources: https://docs.uniswap.org/contracts/v3/reference/deployments (contracts), the issuers’ lists (tokens). */
 export const zora: Network = {
   chain: {
@@ -17,7 +20,7 @@ export const zora: Network = {
     fees: 'opStack',
   },
   deployment: {
-    weth: '0x4200000000000000000000000000000000000006',
+    weth,
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
     v2Factory: '0x0F797dC7efaEA995bB916f268D919d0a1950eE3C',
     v2Router: '0xa00F34A632630EFd15223B1968358bA4845bEEC7',
@@ -35,15 +38,10 @@ export const zora: Network = {
       '2.1.1': '0xFdf682F51FE81Aa4898F0AE2163d8A55c127fbC7',
       '2.1.2': '0xF025e0Fe9E331A0eF05c2ad3C4E9C64b625cda6f',
     },
-    bases: [
-      '0x4200000000000000000000000000000000000006', // WETH
-      '0xCccCCccc7021b32EBb4e8C08314bD62F7c653EC4', // USDzC
-    ],
-    usdc: '0xCccCCccc7021b32EBb4e8C08314bD62F7c653EC4',
+    bases: [weth, usdzc],
+    usdc: usdzc,
     usdcSymbol: 'USDzC',
-    stables: [
-      '0xCccCCccc7021b32EBb4e8C08314bD62F7c653EC4', // USDzC
-    ],
+    stables: [usdzc],
     intermediaries: [],
     usdFeeds: [],
   },
