@@ -12,7 +12,7 @@ import { settle } from '../support/walletStore'
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance'] }))
 afterEach(() => void jest.useRealTimers())
 
-function connector(wallet: FakeWallet, more: Partial<WalletAdapter> = {}, opened: Partial<OpenedWallet> = {}) {
+function connector(wallet = fakeWallet(), more: Partial<WalletAdapter> = {}, opened: Partial<OpenedWallet> = {}) {
   const events: WalletEvent[] = []
   const page = fakePage()
   const made = createConnector(
@@ -21,6 +21,7 @@ function connector(wallet: FakeWallet, more: Partial<WalletAdapter> = {}, opened
     page,
   )
   return {
+    wallet,
     page,
     events,
     connector: made,
@@ -28,8 +29,8 @@ function connector(wallet: FakeWallet, more: Partial<WalletAdapter> = {}, opened
   }
 }
 
-async function connectedTo(wallet: FakeWallet, opened: Partial<OpenedWallet> = {}) {
-  const all = connector(wallet, {}, opened)
+async function connected(opened: Partial<OpenedWallet> = {}) {
+  const all = connector(undefined, {}, opened)
   await all.connector.connect(() => 1)
   expect(all.events).toHaveLength(1)
   all.events.length = 0
@@ -66,8 +67,7 @@ describe('connecting', () => {
   })
 
   test('accounts first, then the chain, then it is reported', async () => {
-    const wallet = fakeWallet()
-    const { connector: made, reported } = connector(wallet)
+    const { wallet, connector: made, reported } = connector()
     await made.connect(() => 7)
     expect(wallet.methods()).toEqual(['eth_requestAccounts', 'eth_chainId'])
     expect(reported()).toEqual([
@@ -87,17 +87,15 @@ describe('connecting', () => {
   })
 
   test('W02: an answer that nobody waits for is dropped, and leaves no listener', async () => {
-    const wallet = fakeWallet()
-    const { connector: made, events } = connector(wallet)
+    const { wallet, connector: made, events } = connector()
     await made.connect(() => null)
     expect(events).toEqual([])
     expect(wallet.listenerCount()).toBe(0)
   })
 
   test('failed attempts leave no listeners behind', async () => {
-    const wallet = fakeWallet()
+    const { wallet, connector: made } = connector()
     wallet.reply('eth_requestAccounts', refuse(fault(4001)))
-    const { connector: made } = connector(wallet)
     for (let n = 0; n < 3; n++) await expect(made.connect(() => n)).rejects.toMatchObject({ failure: 'rejected' })
     expect(wallet.listenerCount()).toBe(0)
   })
@@ -106,19 +104,17 @@ describe('connecting', () => {
     ['junk', async () => 'abc'],
     ['an error', refuse(fault(-1))],
   ])('a chain that is %s does not stop the connection', async (_, reply) => {
-    const wallet = fakeWallet()
+    const { wallet, connector: made, events } = connector()
     wallet.reply('eth_chainId', reply)
-    const { connector: made, events } = connector(wallet)
     await made.connect(() => 1)
     expect(events).toMatchObject([{ payload: { chainId: null } }])
   })
 
   describe('a wallet that does not say in time where it is', () => {
     async function connectedNowhere() {
-      const wallet = fakeWallet()
+      const { wallet, connector: made, reported } = connector()
       const answer = deferred()
       wallet.reply('eth_chainId', () => answer.promise)
-      const { connector: made, reported } = connector(wallet)
       const connecting = made.connect(() => 1)
       await jest.advanceTimersByTimeAsync(WALLET_ANSWER_MS)
       await connecting
@@ -245,10 +241,9 @@ describe('what the wallet reports while it is being connected', () => {
   })
 
   test.each(['connect', 'resume'] as const)('another account while the chain is read, in %s', async (method) => {
-    const wallet = fakeWallet()
+    const { wallet, connector: made, reported } = connector()
     const answer = deferred()
     wallet.reply('eth_chainId', () => answer.promise)
-    const { connector: made, reported } = connector(wallet)
     const done = made[method](() => 1)
     await settle()
     wallet.emit('accountsChanged', [BOB])
@@ -266,8 +261,7 @@ describe('what the wallet reports while it is being connected', () => {
   })
 
   test('a connection that is not begun leaves no listener', async () => {
-    const wallet = fakeWallet()
-    const { connector: made } = connector(wallet)
+    const { wallet, connector: made } = connector()
     expect(await made.resume(() => null)).toBe(false)
     wallet.reply('eth_chainId', refuse(fault(-1)))
     await expect(made.resume(() => 1)).rejects.toMatchObject({ problem: 'networkUnreadable' })
@@ -277,8 +271,7 @@ describe('what the wallet reports while it is being connected', () => {
 
 describe('resuming', () => {
   test('it asks eth_accounts and eth_chainId, and never prompts', async () => {
-    const wallet = fakeWallet()
-    const { connector: made, events } = connector(wallet)
+    const { wallet, connector: made, events } = connector()
     await expect(made.resume(() => 1)).resolves.toBe(true)
     expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId'])
     expect(events).toHaveLength(1)
@@ -295,16 +288,14 @@ describe('resuming', () => {
 
 describe('what the wallet says', () => {
   test('accounts and chain', async () => {
-    const wallet = fakeWallet()
-    const { reported } = await connectedTo(wallet)
+    const { wallet, reported } = await connected()
     wallet.emit('accountsChanged', [BOB.toLowerCase()])
     wallet.emit('chainChanged', '0x1')
     expect(reported()).toEqual([accounts(BOB), chain(1)])
   })
 
   test('W12: no accounts disconnect', async () => {
-    const wallet = fakeWallet()
-    const { reported } = await connectedTo(wallet)
+    const { wallet, reported } = await connected()
     wallet.emit('accountsChanged', [])
     wallet.emit('accountsChanged', [ALICE])
     expect(reported()).toEqual([GONE])
@@ -314,8 +305,7 @@ describe('what the wallet says', () => {
   test.each([[undefined], [null], ['<b>'], [{}], [['x']], [7]])(
     'W42: accounts that are reported as %j are requested once more',
     async (payload) => {
-      const wallet = fakeWallet()
-      const { reported } = await connectedTo(wallet)
+      const { wallet, reported } = await connected()
       wallet.calls.length = 0
       wallet.accounts = [BOB]
       wallet.emit('accountsChanged', payload)
@@ -337,8 +327,7 @@ describe('what the wallet says', () => {
   test.each([['abc'], ['0x'], [''], [null], [-1], [1e30], [{}], [[]]])(
     'W14: the chain %j is requested once more',
     async (payload) => {
-      const wallet = fakeWallet()
-      const { reported } = await connectedTo(wallet)
+      const { wallet, reported } = await connected()
       wallet.calls.length = 0
       wallet.chainId = '0x4'
       wallet.emit('chainChanged', payload)
@@ -361,8 +350,7 @@ describe('what the wallet says', () => {
       ['without a pause', () => undefined],
       ['with a moment for others after each', () => Promise.resolve()],
     ])('W28: of 2,000 changes in turn, %s, the first and the last are reported', async (_, moment) => {
-      const wallet = fakeWallet()
-      const { reported } = await connectedTo(wallet)
+      const { wallet, reported } = await connected()
       for (let n = 0; n < 1_000; n++) {
         wallet.emit('accountsChanged', [n % 2 ? ALICE : BOB])
         await moment()
@@ -378,8 +366,7 @@ describe('what the wallet says', () => {
     })
 
     test('a change that is taken back at once is reported all the same, each way', async () => {
-      const wallet = fakeWallet()
-      const { reported } = await connectedTo(wallet)
+      const { wallet, reported } = await connected()
       wallet.emit('accountsChanged', [BOB])
       wallet.emit('accountsChanged', [ALICE])
       wallet.emit('accountsChanged', [CAROL])
@@ -392,8 +379,7 @@ describe('what the wallet says', () => {
     })
 
     test('W12: no accounts in the midst of it disconnect at once, and nothing comes after', async () => {
-      const wallet = fakeWallet()
-      const { reported } = await connectedTo(wallet)
+      const { wallet, reported } = await connected()
       for (let n = 0; n < 100; n++) wallet.emit('accountsChanged', [n % 2 ? ALICE : BOB])
       wallet.emit('accountsChanged', [])
       expect(reported()).toEqual([accounts(BOB), GONE])
@@ -403,8 +389,7 @@ describe('what the wallet says', () => {
     })
 
     test('a switch that arrives is reported after what came before it', async () => {
-      const wallet = fakeWallet()
-      const { connector: made, reported } = await connectedTo(wallet)
+      const { wallet, connector: made, reported } = await connected()
       wallet.reply('wallet_switchEthereumChain', async () => {
         wallet.chainId = '0x1'
         for (const chainId of [4, 5, 1]) wallet.emit('chainChanged', chainId)
@@ -418,8 +403,7 @@ describe('what the wallet says', () => {
     })
 
     test('what is held back when the wallet is released is not reported', async () => {
-      const wallet = fakeWallet()
-      const { connector: made, reported } = await connectedTo(wallet)
+      const { wallet, connector: made, reported } = await connected()
       wallet.emit('accountsChanged', [BOB])
       wallet.emit('accountsChanged', [CAROL])
       await made.disconnect()
@@ -429,8 +413,7 @@ describe('what the wallet says', () => {
   })
 
   test('W37: an event that comes while the chain is requested is newer than the answer', async () => {
-    const wallet = fakeWallet()
-    const { reported } = await connectedTo(wallet)
+    const { wallet, reported } = await connected()
     const answer = deferred()
     wallet.reply('eth_chainId', () => answer.promise)
     wallet.emit('chainChanged', 'abc')
@@ -444,8 +427,7 @@ describe('what the wallet says', () => {
     ['on focus', (_wallet: FakeWallet, page: Window) => page.dispatchEvent(new Event('focus'))],
     ['after a disconnect 1013', (wallet: FakeWallet) => wallet.emit('disconnect', fault(1013))],
   ])('W37: accounts that are read %s do not override those of a later event', async (_, read) => {
-    const wallet = fakeWallet()
-    const { page, reported } = await connectedTo(wallet)
+    const { wallet, page, reported } = await connected()
     const answer = deferred()
     wallet.reply('eth_accounts', () => answer.promise)
     read(wallet, page)
@@ -457,8 +439,7 @@ describe('what the wallet says', () => {
   })
 
   test('W14: a second chain that cannot be read while the first is read is read as well', async () => {
-    const wallet = fakeWallet()
-    const { reported } = await connectedTo(wallet)
+    const { wallet, reported } = await connected()
     const answer = deferred()
     wallet.reply('eth_chainId', () => answer.promise)
     wallet.emit('chainChanged', 'abc')
@@ -470,8 +451,7 @@ describe('what the wallet says', () => {
   })
 
   test('W28: a disconnect 1013 a thousand times over reads the accounts twice', async () => {
-    const wallet = fakeWallet()
-    const { reported } = await connectedTo(wallet)
+    const { wallet, reported } = await connected()
     for (let n = 0; n < 1_000; n++) wallet.emit('disconnect', fault(1013))
     await settle()
     expect(wallet.requested('eth_accounts')).toHaveLength(2)
@@ -479,8 +459,7 @@ describe('what the wallet says', () => {
   })
 
   test('W28: news a thousand times over is reported once, and asks the wallet nothing', async () => {
-    const wallet = fakeWallet()
-    const { reported } = await connectedTo(wallet)
+    const { wallet, reported } = await connected()
     wallet.calls.length = 0
     const listeners = wallet.listenerCount()
     for (let n = 0; n < 1_000; n++) {
@@ -494,27 +473,24 @@ describe('what the wallet says', () => {
   })
 
   test.each([[fault(4900)], [fault(6000)], [undefined]])('a disconnect with %j is one', async (error) => {
-    const wallet = fakeWallet()
-    const { reported } = await connectedTo(wallet)
+    const { wallet, reported } = await connected()
     wallet.emit('disconnect', error)
     expect(reported()).toEqual([GONE])
   })
 
   test('a disconnect with 1011 is the end of the wallet in this page', async () => {
-    const wallet = fakeWallet()
-    const { reported } = await connectedTo(wallet)
+    const { wallet, reported } = await connected()
     wallet.emit('disconnect', fault(1011))
     expect(reported()).toEqual([['disconnected', { walletId: 'w', by: 'crash' }]])
   })
 
   describe('W42: after a disconnect 1013', () => {
     async function lost(reply: () => unknown) {
-      const wallet = fakeWallet()
-      const all = await connectedTo(wallet)
-      wallet.reply('eth_accounts', reply)
-      wallet.emit('disconnect', fault(1013))
+      const all = await connected()
+      all.wallet.reply('eth_accounts', reply)
+      all.wallet.emit('disconnect', fault(1013))
       await settle()
-      return { wallet, ...all }
+      return all
     }
 
     test.each([
@@ -559,8 +535,7 @@ describe('what the wallet says', () => {
 
 describe('letting go', () => {
   test('W27: a wallet that hangs holds up a disconnect for 200 ms at most', async () => {
-    const wallet = fakeWallet()
-    const { connector: made, reported } = await connectedTo(wallet, { close: silence })
+    const { wallet, connector: made, reported } = await connected({ close: silence })
     let done = false
     void made.disconnect().then(() => (done = true))
     expect(wallet.listenerCount()).toBe(0)
@@ -589,7 +564,7 @@ describe('letting go', () => {
   })
 
   test('one that throws does not hold it up at all', async () => {
-    const { connector: made } = await connectedTo(fakeWallet(), { close: refuse(new Error('no')) })
+    const { connector: made } = await connected({ close: refuse(new Error('no')) })
     await made.disconnect()
     await expect(made.watchAsset({ address: BOB, symbol: 'X', decimals: 1, image: null })).rejects.toMatchObject({
       failure: 'gone',
