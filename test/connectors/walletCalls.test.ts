@@ -18,6 +18,7 @@ import {
   callsAnswer,
   CAPABILITIES,
   deferred,
+  type FakeWallet,
   fakeWallet,
   fault,
   HASH,
@@ -44,6 +45,13 @@ const CHAIN: Chain = {
 const SWITCH = 'wallet_switchEthereumChain'
 const ADD = 'wallet_addEthereumChain'
 
+/** A wallet that answers one method in its own way. */
+function answering(...reply: Parameters<FakeWallet['reply']>) {
+  const wallet = fakeWallet()
+  wallet.reply(...reply)
+  return wallet
+}
+
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
@@ -51,8 +59,7 @@ describe('asking for accounts', () => {
   test.each([[null], [{}], ['x'], [7], [{ result: [ALICE] }], [undefined], [['<b>']]])(
     'W08: the answer %p',
     async (accounts) => {
-      const wallet = fakeWallet()
-      wallet.reply('eth_requestAccounts', async () => accounts)
+      const wallet = answering('eth_requestAccounts', async () => accounts)
       await expect(requestAccounts(wallet.provider)).rejects.toMatchObject({
         failure: 'failed',
         message: 'Error connecting, please retry!',
@@ -75,8 +82,7 @@ describe('asking for accounts', () => {
     ['a Proxy that throws', bomb],
     ['a megabyte of HTML', new Error('<img src=x>\u202e'.repeat(80_000))],
   ])('W25, W26: thrown %s becomes one plain message', async (_, error) => {
-    const wallet = fakeWallet()
-    wallet.reply('eth_requestAccounts', () => Promise.reject(error))
+    const wallet = answering('eth_requestAccounts', () => Promise.reject(error))
     await expect(requestAccounts(wallet.provider)).rejects.toMatchObject({
       failure: 'failed',
       message: 'Error connecting, please retry!',
@@ -84,14 +90,12 @@ describe('asking for accounts', () => {
   })
 
   test('W38: a throw inside request is a rejection like any other', async () => {
-    const wallet = fakeWallet()
-    wallet.reply('eth_requestAccounts', refuse(fault(4001)))
+    const wallet = answering('eth_requestAccounts', refuse(fault(4001)))
     await expect(requestAccounts(wallet.provider)).rejects.toMatchObject({ failure: 'rejected' })
   })
 
   test('W39: of a thenable that answers twice the first answer counts', async () => {
-    const wallet = fakeWallet()
-    wallet.reply('eth_requestAccounts', () => ({
+    const wallet = answering('eth_requestAccounts', () => ({
       then(answer: (value: unknown) => void) {
         answer([ALICE])
         answer([BOB])
@@ -111,15 +115,13 @@ describe('asking for accounts', () => {
     [fault(4200), 'unsupported'],
     [fault(-32603, 'oops'), 'failed'],
   ])('%j means %s', async (error, failure) => {
-    const wallet = fakeWallet()
-    wallet.reply('eth_requestAccounts', refuse(error))
+    const wallet = answering('eth_requestAccounts', refuse(error))
     await expect(requestAccounts(wallet.provider)).rejects.toMatchObject({ failure })
   })
 })
 
 test('W04: what needs no person is not waited for longer than 3 seconds', async () => {
-  const wallet = fakeWallet()
-  wallet.reply('eth_accounts', silence)
+  const wallet = answering('eth_accounts', silence)
   wallet.reply('eth_chainId', silence)
   const answers = Promise.allSettled([readAccounts(wallet.provider), readChainId(wallet.provider)])
   await jest.advanceTimersByTimeAsync(3_000)
@@ -144,8 +146,7 @@ describe('switching chains', () => {
     ['W18: as a cause', fault(-32603, '', { cause: { code: 4902 } })],
     ['W19: in words', fault(-32603, 'Unrecognized chain ID "0x4". Try adding the chain first.')],
   ])('an unknown chain is added: %s', async (_, error) => {
-    const wallet = fakeWallet()
-    wallet.reply(SWITCH, refuse(error))
+    const wallet = answering(SWITCH, refuse(error))
     wallet.reply(ADD, async () => {
       wallet.chainId = '0x4'
       return null
@@ -187,8 +188,7 @@ describe('switching chains', () => {
   })
 
   test('a wallet that changes what it was given changes a copy', async () => {
-    const wallet = fakeWallet()
-    wallet.reply(SWITCH, refuse(fault(4902)))
+    const wallet = answering(SWITCH, refuse(fault(4902)))
     wallet.reply(ADD, async (params) => {
       const [given] = params as [{ nativeCurrency: { symbol: string }; rpcUrls: string[] }]
       given.nativeCurrency.symbol = 'USDC'
@@ -227,8 +227,7 @@ describe('switching chains', () => {
       })(),
     ],
   ])('%s that changes nothing ends within 15 seconds', async (_, reply) => {
-    const wallet = fakeWallet()
-    wallet.reply(SWITCH, reply)
+    const wallet = answering(SWITCH, reply)
     const end = expect(switchOrAddChain(wallet.provider, CHAIN)).rejects.toMatchObject({
       failure: 'timedOut',
       problem: 'notSwitched',
@@ -240,8 +239,7 @@ describe('switching chains', () => {
   })
 
   test('a switch that takes effect late succeeds', async () => {
-    const wallet = fakeWallet()
-    wallet.reply(SWITCH, async () => null)
+    const wallet = answering(SWITCH, async () => null)
     const end = switchOrAddChain(wallet.provider, CHAIN)
     await jest.advanceTimersByTimeAsync(4_000)
     wallet.chainId = 4
@@ -253,8 +251,7 @@ describe('switching chains', () => {
     ['Taho', fault(4901, 'The provider is disconnected from the requested chain.')],
     ['Rainbow', fault(-32600, 'Chain Id not supported')],
   ])('a chain that %s does not know, in its own way, is added', async (_, error) => {
-    const wallet = fakeWallet()
-    wallet.reply(SWITCH, refuse(error))
+    const wallet = answering(SWITCH, refuse(error))
     wallet.reply(ADD, async () => {
       wallet.reply(SWITCH, undefined)
       return null
@@ -279,8 +276,7 @@ describe('switching chains', () => {
   })
 
   test('W22: the message of a failed add', async () => {
-    const wallet = fakeWallet()
-    wallet.reply(SWITCH, refuse(fault(4902)))
+    const wallet = answering(SWITCH, refuse(fault(4902)))
     wallet.reply(ADD, refuse(fault(-32602)))
     await expect(switchOrAddChain(wallet.provider, CHAIN)).rejects.toThrow('Error adding chain')
   })
@@ -308,8 +304,7 @@ describe('watching an asset', () => {
   })
 
   test.each([[false], ['true'], [null], [{}]])('W31: %p is no yes', async (answer) => {
-    const wallet = fakeWallet()
-    wallet.reply('wallet_watchAsset', async () => answer)
+    const wallet = answering('wallet_watchAsset', async () => answer)
     await expect(offerAsset(wallet.provider, asset)).resolves.toBe(false)
   })
 })
@@ -373,8 +368,7 @@ describe('sending a transaction', () => {
     ['Ganache 7', { code: -32000, message: 'VM Exception', data: { hash: MINED, programCounter: 9, reason: 'no' } }],
     ['Ganache 2', { code: -32000, message: 'VM Exception', data: { [MINED]: { error: 'revert' }, stack: 'no' } }],
   ])('what a node mined before it answered with an error is followed: %s', async (_, error) => {
-    const wallet = fakeWallet()
-    wallet.reply('eth_sendTransaction', () => Promise.reject(Object.assign(new Error(), error)))
+    const wallet = answering('eth_sendTransaction', () => Promise.reject(Object.assign(new Error(), error)))
     await expect(submitTransaction(wallet.provider, request)).resolves.toBe(MINED)
   })
 
@@ -384,8 +378,7 @@ describe('sending a transaction', () => {
     ['a trap', { code: -32603, message: reported, data: trap }],
     ['a hash in a text of its own', { code: -32603, message: `no ${MINED}` }],
   ])('an error with %s: the person is told to look, and not that nothing was sent', async (_, error) => {
-    const wallet = fakeWallet()
-    wallet.reply('eth_sendTransaction', () => Promise.reject(Object.assign(new Error(), error)))
+    const wallet = answering('eth_sendTransaction', () => Promise.reject(Object.assign(new Error(), error)))
     const end = await submitTransaction(wallet.provider, request).catch((reason: unknown) => reason)
     expect(end).toMatchObject({ failure: 'failed', problem: 'sendFailed', mayBeSent: true })
     expect(String(end)).not.toContain('Nothing was sent')
@@ -399,8 +392,7 @@ describe('sending a transaction', () => {
   })
 
   test('a wallet that will not say who it is is sent nothing', async () => {
-    const wallet = fakeWallet()
-    wallet.reply('eth_accounts', silence)
+    const wallet = answering('eth_accounts', silence)
     const end = expect(submitTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'timedOut' })
     await jest.advanceTimersByTimeAsync(30_000)
     await end
@@ -409,20 +401,17 @@ describe('sending a transaction', () => {
   })
 
   test.each([['0x'], [`0x${'a'.repeat(63)}`], [null], [{}], [undefined]])('W32: the answer %p', async (answer) => {
-    const wallet = fakeWallet()
-    wallet.reply('eth_sendTransaction', async () => answer)
+    const wallet = answering('eth_sendTransaction', async () => answer)
     await expect(submitTransaction(wallet.provider, request)).rejects.toThrow(/^Invalid transaction hash/)
   })
 
   test('a wallet that has lost the network says so', async () => {
-    const wallet = fakeWallet()
-    wallet.reply('eth_sendTransaction', refuse(fault(4901)))
+    const wallet = answering('eth_sendTransaction', refuse(fault(4901)))
     await expect(submitTransaction(wallet.provider, request)).rejects.toMatchObject({ problem: 'networkLost' })
   })
 
   test('a declined transaction', async () => {
-    const wallet = fakeWallet()
-    wallet.reply('eth_sendTransaction', refuse(fault(4001)))
+    const wallet = answering('eth_sendTransaction', refuse(fault(4001)))
     await expect(submitTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'rejected' })
   })
 })
