@@ -1,16 +1,12 @@
 import type { Chain } from '../chain/chain'
 import { bySort, type Sort } from '../browser/sort'
 import { writtenScale } from '../token/amount'
-import { type CurrencyId, NATIVE, scaleWith, type TokenScale } from '../token/token'
+import { type Currency, NATIVE, scaleWith, type TokenScale } from '../token/token'
 import { shownPrice } from './money'
 import type { CoinHolding, TokenHolding } from './holdings'
 
 /** The native coin or a token in an account. Amounts are base units; prices and values are dollars with 18 decimals. */
-export interface HeldAsset {
-  id: CurrencyId
-  symbol: string
-  name: string
-  logoURI: string | null
+export interface HeldAsset extends Pick<Currency, 'id' | 'symbol' | 'name' | 'logoURI'> {
   units: bigint
   /** The asset's decimals; null if neither the token nor its list reports them. */
   decimals: number | null
