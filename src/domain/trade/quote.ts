@@ -1,6 +1,6 @@
 import type { Address } from '../chain/address'
 import { type Currency, type CurrencyId, NATIVE, sameCurrency } from '../token/token'
-import type { Hop, Route, TradeKind } from '../pool/route'
+import type { Hop, TradeKind } from '../pool/route'
 import { leftToRight, percentage } from '../browser/locale'
 import { divideUp } from '../integers'
 import { significant, significantAtMost, writtenScale } from '../token/amount'
@@ -51,14 +51,6 @@ export interface Quote {
  * block. `differs`: the quote has the chain's amounts, which differ from the computed ones.
  */
 export type QuoteCheck = 'computed' | 'verified' | 'differs'
-
-/** The result of Uniswap's quoter contracts for one route. */
-export interface RouteQuote {
-  route: Route
-  amountIn: bigint
-  amountOut: bigint
-  gas: bigint
-}
 
 export function routeTokens(hops: readonly Hop[]): Address[] {
   const [first] = hops

@@ -3,7 +3,7 @@ import type { Hex } from '#boundary/node'
 import type { Route, TradeKind } from '#domain/pool/route'
 import type { CallResult, ContractCall } from '../chain/multicall'
 import { MAX_SQRT_RATIO, MIN_SQRT_RATIO } from '#domain/pool/tickMath'
-import { routeTokens, type RouteQuote } from '#domain/trade/quote'
+import { routeTokens } from '#domain/trade/quote'
 import { addressWord, bytesTail, callData, lengthAt, uintAt, uintWord } from '../chain/words'
 
 /** Selectors of QuoterV2 (Uniswap/v3-periphery) and Router02 (Uniswap/v2-periphery). */
@@ -11,9 +11,6 @@ const QUOTE_EXACT_INPUT = '0xcdca1753'
 const QUOTE_EXACT_OUTPUT = '0x2f80bb1d'
 const GET_AMOUNTS_OUT = '0xd06ca61f'
 const GET_AMOUNTS_IN = '0x1f00ca74'
-
-/** Gas of one V2 hop, which Router02 does not report; measured with SwapRouter02. */
-const V2_HOP_GAS = 100_000n
 
 /** A packed V3 path: token, fee, token, and so on. The path of an exact output is reversed. */
 export function packedPath({ hops }: Pick<Route, 'hops'>, kind: TradeKind): Hex {
@@ -54,28 +51,15 @@ function isPartial({ data }: CallResult): boolean {
   )
 }
 
-/** Parses the result of `quoteCall`; null if the route cannot execute the whole trade. */
-export function readQuote(
-  route: Route,
-  kind: TradeKind,
-  amount: bigint,
-  result: CallResult | undefined,
-): RouteQuote | null {
+/**
+ * Parses the result of `quoteCall`: the output, or the input of an exact output. Null if the route cannot execute the whole
+ * trade.
+ */
+export function readQuote({ protocol }: Route, kind: TradeKind, result: CallResult | undefined): bigint | null {
   if (!result?.success || result.data === '0x') return null
-  let other: bigint
-  let gas: bigint
-  if (route.protocol === 'v3') {
-    if (kind === 'exactIn' && isPartial(result)) return null
-    other = uintAt(result.data, 0)
-    gas = uintAt(result.data, 3)
-  } else {
-    // The result is amounts[], encoded as an offset, a length, and one amount for each token.
-    const count = Number(uintAt(result.data, 1))
-    other = uintAt(result.data, kind === 'exactIn' ? 1 + count : 2)
-    gas = V2_HOP_GAS * BigInt(route.hops.length)
-  }
-  if (other === 0n) return null
-  return kind === 'exactIn'
-    ? { route, amountIn: amount, amountOut: other, gas }
-    : { route, amountIn: other, amountOut: amount, gas }
+  if (protocol === 'v3' && kind === 'exactIn' && isPartial(result)) return null
+  // Router02 returns amounts[], encoded as an offset, a length, and one amount for each token.
+  const word = protocol === 'v3' ? 0 : kind === 'exactIn' ? 1 + Number(uintAt(result.data, 1)) : 2
+  const other = uintAt(result.data, word)
+  return other === 0n ? null : other
 }

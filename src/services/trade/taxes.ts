@@ -105,9 +105,9 @@ function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState, 
       passOn(probe, token, pair.id, 1),
     ],
     read([quoted, run, sold]) {
-      const paid = readQuote(route, 'exactIn', stake, quoted)?.amountOut
+      const paid = readQuote(route, 'exactIn', quoted)
       const report = run?.success ? readRun(run.data) : null
-      if (!report || !sold || paid === undefined) return null
+      if (!report || !sold || paid === null) return null
       const [before, after] = [report.before[1] ?? null, report.after[1] ?? null]
       if (report.succeeded === 0 || before === null || after === null) return unbuyable(token)
       return { token, buy: lost(paid, after - before), sell: lostBySale(sold) }

@@ -206,10 +206,9 @@ function segmentCall({ kind, deployment }: Quoting, { segment, near }: QuotedSeg
  * Parses the quote of a segment: its output, or the input of an exact output. Null if the segment cannot execute the
  * amount.
  */
-function farEnd({ kind }: Quoting, { segment, near }: QuotedSegment, result: CallResult | undefined): bigint | null {
+function farEnd({ kind }: Quoting, { segment }: QuotedSegment, result: CallResult | undefined): bigint | null {
   if (segment.protocol === 'v4') return readV4Quote(result)
-  const quoted = readQuote(segment, kind, near, result)
-  return quoted && (kind === 'exactIn' ? quoted.amountOut : quoted.amountIn)
+  return readQuote(segment, kind, result)
 }
 
 /**
