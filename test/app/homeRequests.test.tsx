@@ -48,7 +48,7 @@ let isLost: (request: Request) => boolean = () => false
 
 beforeAll(async () => {
   await installBrowserParts()
-  chain = await sharedChain()
+  chain = await sharedChain({ history: true })
 })
 afterAll(() => chain.stop())
 let before: unknown

@@ -32,7 +32,7 @@ let reader: ChainReader
 beforeAll(async () => {
   // As on a real network, the pools of this chain have already been traded in. The first trade in a pool costs more,
   // because it fills empty storage.
-  chain = await sharedChain()
+  chain = await sharedChain({ history: true })
   node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])

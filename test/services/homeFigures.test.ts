@@ -48,7 +48,7 @@ let reader: ChainReader
 let pairs: TokenPair[]
 
 beforeAll(async () => {
-  chain = await sharedChain()
+  chain = await sharedChain({ history: true })
   reader = createChainReader(createNode([chainAt([chain.url])], 1))
   const tokens = tokenList().tokens.filter(({ chainId }) => chainId === 1)
   pairs = joinPairs(

@@ -17,7 +17,7 @@ import { halves, squareRoot, sqrtPriceX96, tickAt } from '../chain/poolMath'
 import { callAll, placesOf, readPools, type PoolToRead } from '../chain/poolStates'
 import { tablePrices } from '../chain/priceHistory'
 import { sendMined } from '../chain/sendMined'
-import { startChain, type LocalChain } from '../chain/startChain'
+import type { LocalChain } from '../chain/startChain'
 import {
   accountOf,
   contracts,
@@ -33,6 +33,7 @@ import { randomNumbers } from '../support/randomNumbers'
 import { runs } from '../support/runs'
 import { swapV3 } from '../support/swapV3'
 import { deploymentOf } from '#config/deployments'
+import { sharedChain } from '../support/sharedChain'
 
 /**
  * These tests compare the pools' arithmetic with the contracts in thousands of random cases. The results must be equal
@@ -126,7 +127,7 @@ const placesToRead = (): PoolToRead[] =>
   )
 
 beforeAll(async () => {
-  chain = await startChain({ history: false })
+  chain = await sharedChain()
   await rpc('evm_setBlockGasLimit', ['0x77359400'])
   for (const each of crowded) await open(each)
   states = await readPools(rpc, placesToRead())

@@ -7,7 +7,7 @@ import { sharedChain } from '../support/sharedChain'
 
 let chain: LocalChain
 beforeAll(async () => {
-  chain = await sharedChain()
+  chain = await sharedChain({ history: true })
 })
 afterAll(() => chain.stop())
 

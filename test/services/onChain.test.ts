@@ -19,7 +19,7 @@ import type { EncodedCall } from '#services/trade/tradeAbi'
 import { encodeApprove, encodeTrade } from '#services/trade/tradeEncoder'
 import { ownContract, packagedContract } from '../chain/artifacts'
 import { sendMined } from '../chain/sendMined'
-import { startChain, type LocalChain } from '../chain/startChain'
+import type { LocalChain } from '../chain/startChain'
 import {
   accountOf,
   accounts,
@@ -35,6 +35,7 @@ import {
 } from '../chain/world'
 import { chainAt } from '../support/chainAt'
 import { deploymentOf } from '#config/deployments'
+import { sharedChain } from '../support/sharedChain'
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!
@@ -55,7 +56,7 @@ let reader: ChainReader
 let clean: unknown
 
 beforeAll(async () => {
-  chain = await startChain({ history: false })
+  chain = await sharedChain()
   node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
   clean = await chain.rpc('evm_snapshot')

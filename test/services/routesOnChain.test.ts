@@ -18,7 +18,7 @@ import { openPools } from '../chain/openPools'
 import { halves, sqrtPriceX96, squareRoot, tickAt } from '../chain/poolMath'
 import { tablePrices } from '../chain/priceHistory'
 import { sendMined } from '../chain/sendMined'
-import { type LocalChain, startChain } from '../chain/startChain'
+import type { LocalChain } from '../chain/startChain'
 import {
   accountOf,
   contracts,
@@ -32,6 +32,7 @@ import { chainAt } from '../support/chainAt'
 import { until } from '../support/until'
 import type { Quote } from '#domain/trade/quote'
 import { deploymentOf } from '#config/deployments'
+import { sharedChain } from '../support/sharedChain'
 
 /** These tests check with the real contracts which pools the app chooses for routes. */
 
@@ -56,7 +57,7 @@ let logsRequested = 0
 
 const realFetch = globalThis.fetch
 beforeAll(async () => {
-  chain = await startChain({ history: false })
+  chain = await sharedChain()
   globalThis.fetch = (url, init) => {
     const body = JSON.parse(init?.body as string) as unknown
     for (const { method, params } of (Array.isArray(body) ? body : [body]) as { method: string; params: unknown[] }[]) {

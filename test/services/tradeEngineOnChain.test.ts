@@ -22,7 +22,7 @@ import { encodeApprove, encodeTrade } from '#services/trade/tradeEncoder'
 import { createVerification, type Verification } from '#services/trade/verifyQuotes'
 import { ownContract, packagedContract } from '../chain/artifacts'
 import { sendMined, withoutAutomine } from '../chain/sendMined'
-import { startChain, type LocalChain } from '../chain/startChain'
+import type { LocalChain } from '../chain/startChain'
 import {
   accountOf,
   contracts,
@@ -37,6 +37,7 @@ import { chainAt } from '../support/chainAt'
 import type { Quote } from '#domain/trade/quote'
 import { deploymentOf, isCommonToken } from '#config/deployments'
 import { hex } from '../chain/hex'
+import { sharedChain } from '../support/sharedChain'
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!
@@ -67,7 +68,7 @@ function newNode(): Node {
 
 const realFetch = globalThis.fetch
 beforeAll(async () => {
-  chain = await startChain({ history: false })
+  chain = await sharedChain()
   globalThis.fetch = (url, init) => {
     requests += (init?.body as string).split(/"eth_(?:call|simulateV1)"/).length - 1
     return realFetch(url, init)

@@ -35,7 +35,7 @@ let clean: unknown
 
 beforeAll(async () => {
   // The chain has past blocks with prices, because the sandwich guard reads past prices of V3 pools.
-  chain = await sharedChain()
+  chain = await sharedChain({ history: true })
   node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])

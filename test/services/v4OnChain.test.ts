@@ -17,7 +17,7 @@ import { v4Contract, ownContract } from '../chain/artifacts'
 import { poolKeyIn, positions } from '../chain/poolMath'
 import { tablePrices } from '../chain/priceHistory'
 import { sendMined } from '../chain/sendMined'
-import { startChain, type LocalChain } from '../chain/startChain'
+import type { LocalChain } from '../chain/startChain'
 import {
   accountOf,
   contracts,
@@ -36,6 +36,7 @@ import type { Quote, QuoteLeg } from '#domain/trade/quote'
 import type { TradeKind } from '#domain/pool/route'
 import { uintWord } from '#services/chain/words'
 import { deploymentOf } from '#config/deployments'
+import { sharedChain } from '../support/sharedChain'
 
 const CHAIN_ID = 3
 /** The function selectors of PoolManager.extsload(bytes32[]) and UniswapV2Pair.getReserves(). */
@@ -60,7 +61,7 @@ let requests: string[] = []
 const fetched = globalThis.fetch
 
 beforeAll(async () => {
-  chain = await startChain({ history: false })
+  chain = await sharedChain()
   globalThis.fetch = (input, init) => {
     if (typeof init?.body === 'string') requests.push(init.body)
     return fetched(input, init)

@@ -7,12 +7,13 @@ import { bestTrade } from '#domain/trade/search/bestTrade'
 import { createNode } from '#services/chain/node'
 import { createSnapshots } from '#services/trade/snapshot'
 import { createVerification } from '#services/trade/verifyQuotes'
-import { startChain, type LocalChain } from '../chain/startChain'
+import type { LocalChain } from '../chain/startChain'
 import { tokenOf } from '../chain/world'
 import { chainAt } from '../support/chainAt'
 import { randomNumbers } from '../support/randomNumbers'
 import { runs } from '../support/runs'
 import type { TradeKind } from '#domain/pool/route'
+import { sharedChain } from '../support/sharedChain'
 
 const CHAIN_ID = 3
 const symbols = ['WETH', 'AAVE', 'SHIB', 'USDC', 'UNI'] as const
@@ -20,7 +21,7 @@ const weth = tokenOf('WETH').address as Address
 
 let chain: LocalChain
 beforeAll(async () => {
-  chain = await startChain({ history: false })
+  chain = await sharedChain()
 })
 afterAll(() => chain.stop())
 

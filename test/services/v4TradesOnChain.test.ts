@@ -77,7 +77,7 @@ let reader: ChainReader
 let clean: unknown
 
 beforeAll(async () => {
-  chain = await sharedChain()
+  chain = await sharedChain({ history: true })
   node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])

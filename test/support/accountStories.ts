@@ -14,12 +14,13 @@ import { appStarted } from '#events'
 import { NodeError } from '#domain/chain/nodeError'
 import type { FakePage } from './fakePage'
 import { fakeServices } from './fakeServices'
-import { startChain, type LocalChain } from '../chain/startChain'
+import type { LocalChain } from '../chain/startChain'
 import type { appStore } from './appStore'
 import { chainAt } from './chainAt'
 import { CHAIN_ID, planOf, type Order } from './chainTrades'
 import { PATIENCE_MS } from './until'
 import { flatTransaction, type FlatTransaction } from './storedTransaction'
+import { sharedChain } from './sharedChain'
 
 /**
  * These helpers test smart accounts with the real store and services, on a local chain with the accounts' real code.
@@ -131,7 +132,7 @@ export function accountStories(place: (chain: LocalChain) => Promise<unknown>) {
     },
   }
   beforeAll(async () => {
-    story.chain = await startChain({ history: false })
+    story.chain = await sharedChain()
     await place(story.chain)
     clean = await story.chain.rpc('evm_snapshot')
   })

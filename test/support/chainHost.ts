@@ -9,17 +9,17 @@ export interface ChainHost {
 }
 
 /**
- * Jest's global setup: provides the chains that suites share (sharedChain.ts), one for each worker. A chain starts when
- * it is first needed, so that a run without these suites starts no chain.
+ * Jest's global setup: provides the chains that suites share (sharedChain.ts), for each worker one with a price history
+ * and one without. A chain starts when it is first needed, so that a run without these suites starts no chain.
  */
 export default async function startChainHost() {
   const chains = new Map<string, Promise<LocalChain>>()
   const server = createServer((request, response) => {
-    const worker = request.url ?? ''
+    const path = request.url ?? ''
     // The blocks of a suite count among the stored states even after they are reverted. They must not displace the
     // states of the price history.
-    const chain = chains.get(worker) ?? startChain({ states: 100_000 })
-    chains.set(worker, chain)
+    const chain = chains.get(path) ?? startChain({ history: path.endsWith('/history'), states: 100_000 })
+    chains.set(path, chain)
     chain.then(
       ({ url }) => response.end(url),
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),

@@ -1,9 +1,10 @@
 import { Interface, parseEther } from 'ethers'
 import { batchAccountAddress, executeCalls } from '../chain/batchAccount'
 import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'
-import { startChain, type LocalChain } from '../chain/startChain'
+import type { LocalChain } from '../chain/startChain'
 import { accountOf, contracts, tokenOf } from '../chain/world'
 import { createBatches, type Batches } from './batches'
+import { sharedChain } from '../support/sharedChain'
 
 const ALICE = accountOf('alice').address
 const BOB = accountOf('bob').address
@@ -25,7 +26,7 @@ let rpc: NodeRpc
 let batches: Batches
 
 beforeAll(async () => {
-  chain = await startChain({ history: false })
+  chain = await sharedChain()
   rpc = nodeRpc(chain.url)
   batches = createBatches((method, params) => rpc.send(method, [...params]))
 })

@@ -9,11 +9,12 @@ import { createChainReader } from '#services/chainReader'
 import { createNode } from '#services/chain/node'
 import { callsThroughPermit2, leftInPermit2, PERMIT2, UNIVERSAL_ROUTER } from '../../chain/permit2'
 import { withoutAutomine } from '../../chain/sendMined'
-import { startChain, type LocalChain } from '../../chain/startChain'
+import type { LocalChain } from '../../chain/startChain'
 import { accountOf, contracts, pairAddress, poolAddress, tokenOf, tokens, type TokenSymbol } from '../../chain/world'
 import { appStore } from '../../support/appStore'
 import { chainAt } from '../../support/chainAt'
 import { PATIENCE_MS } from '../../support/until'
+import { sharedChain } from '../../support/sharedChain'
 
 /** These tests compare the profile's figures with single contract calls and an independent computation. */
 
@@ -37,7 +38,7 @@ const BROKEN = '0x00000000000000000000000000000000000bad00'
 
 let chain: LocalChain
 beforeAll(async () => {
-  chain = await startChain({ history: false })
+  chain = await sharedChain()
 })
 afterAll(() => chain.stop())
 

@@ -200,7 +200,7 @@ async function trade() {
 const SWAPS = 15
 
 beforeAll(async () => {
-  chain = await sharedChain()
+  chain = await sharedChain({ history: true })
   node = createNode([chainAt([chain.url])], 1)
   await trade()
 })

@@ -9,9 +9,10 @@ import { createNode, type Node } from '#services/chain/node'
 import { readIdentity, resolveName } from '#services/wallet/ens'
 import { ownContract } from '../../chain/artifacts'
 import { sendMined } from '../../chain/sendMined'
-import { startChain, type LocalChain } from '../../chain/startChain'
+import type { LocalChain } from '../../chain/startChain'
 import { accountOf, contracts } from '../../chain/world'
 import { chainAt } from '../../support/chainAt'
+import { sharedChain } from '../../support/sharedChain'
 
 const CHAIN_ID = 3
 const BASE = 8453
@@ -38,7 +39,7 @@ const says = (body: unknown, status = 200) => {
 }
 
 beforeAll(async () => {
-  chain = await startChain({ history: false })
+  chain = await sharedChain()
   node = createNode([chainAt([chain.url])], 1)
   server = createServer((request, response) => {
     let body = ''

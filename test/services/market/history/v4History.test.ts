@@ -6,9 +6,10 @@ import { readHistoryReach } from '#services/market/historyReach'
 import { createNode } from '#services/chain/node'
 import { v4Contract } from '../../../chain/artifacts'
 import { poolKeyIn } from '../../../chain/poolMath'
-import { startChain, type LocalChain } from '../../../chain/startChain'
+import type { LocalChain } from '../../../chain/startChain'
 import { contracts, mainnet, poolAddress, poolIdOf, tokenOf, type TokenSymbol, v4Pools } from '../../../chain/world'
 import { chainAt } from '../../../support/chainAt'
+import { sharedChain } from '../../../support/sharedChain'
 import { handled, type RpcCall, startToxicNode, type ToxicNode } from '../../../support/toxicNode'
 
 const CHAIN_ID = 3
@@ -22,7 +23,7 @@ let proxy: ToxicNode
 let refuse: (call: RpcCall) => string | null = () => null
 
 beforeAll(async () => {
-  chain = await startChain()
+  chain = await sharedChain({ history: true })
   const answer = async (call: RpcCall) => {
     const { id, method, params } = call
     const message = refuse(call)
