@@ -112,7 +112,8 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
       </div>
       <div className={styles.times} aria-hidden="true">
         {times.map(({ x, text }) => (
-          <span key={text} style={{ insetInlineStart: percent(x) }}>
+          // The first label keeps off the edge of the card.
+          <span key={text} style={{ insetInlineStart: `max(${percent(x)}, 10px)` }}>
             {text}
           </span>
         ))}
