@@ -137,7 +137,10 @@ test('candles and their volume are a choice, and reading them moves nothing, at 
     await reader.scrollIntoViewIfNeeded()
     const before = await reader.boundingBox()
     await reader.hover({ position: { x: 40, y: 40 } })
-    await expect(chart.getByText(/^Open \$[\d.]+, high .*, volume \$[\d.,]+[kmb]?$/)).toBeVisible()
+    const figures = chart.getByText(/^Open \$[\d.]+, high .*, volume \$[\d.,]+[kmb]?$/)
+    await expect(figures).toBeVisible()
+    // They cover neither the label of the low nor the times.
+    expect((await figures.boundingBox())!.y, String(width)).toBeGreaterThan(before!.y + before!.height + 34)
     expect(await reader.boundingBox(), String(width)).toEqual(before)
   }
   await expectUsable(page)

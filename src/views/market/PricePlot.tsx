@@ -87,9 +87,7 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
           <PlotLabels line={line} isLive={isLive} lastY={last.y} />
         </div>
         {trades.length > 0 && <TradeMarks trades={trades} />}
-        {(near.length > 0 || candle) && (
-          <TradeNote figures={candle && candleText(candle.texts)} trades={near} x={shown.x} />
-        )}
+        {near.length > 0 && <TradeNote trades={near} x={shown.x} />}
         <input
           className={styles.reader}
           type="range"
@@ -118,6 +116,11 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
           </span>
         ))}
       </div>
+      {candles && (
+        <p className={styles.figures} aria-hidden="true">
+          {candle && candleText(candle.texts)}
+        </p>
+      )}
       {candles ? <CandleTable readings={readings} candles={candles} /> : <Readings readings={readings} />}
     </div>
   )
@@ -209,16 +212,15 @@ function TradeMarks({ trades }: Pick<ChartLine, 'trades'>) {
 const NOTED_MAX = 4
 
 /**
- * The figures of the candle and the visitor's trades at the crosshair. The note is hidden from screen readers, because a
- * visually hidden table and list contain the same.
+ * The visitor's trades at the crosshair. The note is hidden from screen readers, because a visually hidden list contains
+ * the same.
  */
-function TradeNote({ figures, trades, x }: Pick<ChartLine, 'trades'> & { figures: string | undefined; x: number }) {
+function TradeNote({ trades, x }: Pick<ChartLine, 'trades'> & { x: number }) {
   const others = trades.length - NOTED_MAX
   return (
     <div className={styles.note} aria-hidden="true">
       <span style={{ flex: `${x} 0 0` }} />
       <ul>
-        {figures !== undefined && <li>{figures}</li>}
         {trades.slice(0, NOTED_MAX).map(({ id, side, text, time }) => (
           <li key={id} className={styles[side]}>
             {text} <small>{time}</small>
