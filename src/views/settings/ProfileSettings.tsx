@@ -51,7 +51,7 @@ export function ProfileSettings({
   return (
     <>
       <SettingsSection {...SETTINGS} isOpen>
-        <div className={styles.narrow}>
+        <div className={styles.fields}>
           <div className={setting.setting}>
             <div className={setting.label}>{THEME}</div>
             <Segments label={THEME} options={OPTIONS} value={theme} onChange={onTheme} wide />
@@ -95,7 +95,7 @@ function SettingsSection({ title, about, isOpen = false, children }: SettingsSec
   return (
     <section className={styles.group} aria-labelledby={titleId}>
       <details open={isOpen}>
-        <summary>
+        <summary className={styles.head}>
           <div>
             <h2 id={titleId}>{title}</h2>
             <p>{about}</p>
