@@ -13,6 +13,12 @@ export interface PricedToken {
   unitWorth: bigint
 }
 
+/** A token whose address repeats a digit, which decides the order of the tokens of a pool. */
+export const priced = (digit: number, unitWorth: bigint): PricedToken => ({
+  address: `0x${String(digit).repeat(40)}`,
+  unitWorth,
+})
+
 const FEES = [100, 500, 3000, 10000] as const
 const TICKS_EACH_WAY = 4_000
 

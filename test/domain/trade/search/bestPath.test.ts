@@ -6,14 +6,10 @@ import type { PoolState } from '#domain/pool/pool'
 import { createGraph, cross, type Edge, type PoolGraph } from '#domain/trade/search/poolGraph'
 import type { Protocol, TradeKind } from '#domain/pool/route'
 import { amountAlong } from '#domain/trade/search/division'
-import { manyPools, type PricedToken } from '../../../support/manyPools'
+import { manyPools, priced } from '../../../support/manyPools'
 import { randomNumbers } from '../../../support/randomNumbers'
 import { runs } from '../../../support/runs'
 
-const priced = (digit: number, unitWorth: bigint): PricedToken => ({
-  address: `0x${String(digit).repeat(40)}`,
-  unitWorth,
-})
 const TOKENS = [
   priced(7, 8n * 10n ** 9n),
   priced(2, 15n * 10n ** 9n),

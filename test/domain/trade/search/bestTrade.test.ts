@@ -23,7 +23,7 @@ import { createGraph, type Edge } from '#domain/trade/search/poolGraph'
 import { sortTokens, type TradeKind } from '#domain/pool/route'
 import type { RouteOptions, RouteRequest, RoutedTrade } from '#domain/trade/search/router'
 import { amountAlong } from '#domain/trade/search/division'
-import { asV4, manyPools, type PricedToken } from '../../../support/manyPools'
+import { asV4, manyPools, priced } from '../../../support/manyPools'
 import { randomNumbers } from '../../../support/randomNumbers'
 import { runs } from '../../../support/runs'
 import { DAI, pair, ranged, routeOptions, routeRequest, UNI, USDC, WETH } from '../sample'
@@ -395,10 +395,6 @@ test('an exact output stays within one version, an exact input need not', () => 
   expect(routed(pools, { kind: 'exactOut' })).toBeNull()
 })
 
-const priced = (digit: number, unitWorth: bigint): PricedToken => ({
-  address: `0x${String(digit).repeat(40)}`,
-  unitWorth,
-})
 /** The wrapped coin, which must have the lowest address, and further tokens. */
 const TOKENS = [
   priced(1, 3_000n * 10n ** 9n),
