@@ -10,10 +10,9 @@ import {
   returnProblem,
 } from '#domain/trade/hookedTrial'
 import type { V4Hop } from '#domain/pool/route'
-import { ETH, hop, plan, pool, quote, UNI, USDC, usdc, WETH } from './sample'
+import { ETH, ETHER, hop, plan, pool, quote, UNI, USDC, usdc, WETH } from './sample'
 
 const HOOK = '0x4f6464486f6F6B000000000000000000000000cc'
-const ETHER = 10n ** 18n
 const hooked: V4Hop = {
   ...{ protocol: 'v4', pool: '0x01', fee: 0x800000, swapFee: 10_000, tickSpacing: 60, hooks: HOOK },
   ...{ tokenIn: WETH, tokenOut: UNI, coin: 'in' },

@@ -11,21 +11,18 @@ import {
   isLossWord,
   isUnsureGain,
   lossTier,
-  type LossTier,
   lossWord,
   referencePrice,
   tickedConsent,
   type TradedAmount,
   tradeKey,
-  type TradeLoss,
   tradeLoss,
   typedConsent,
 } from '#domain/trade/loss'
 import type { TradeRequest } from '#domain/trade/quote'
 import { fc } from '../../support/properties'
-import { ACCOUNT, DAI, USDC } from './sample'
+import { ACCOUNT, DAI, ETHER, lossOf, USDC } from './sample'
 
-const ETHER = 10n ** 18n
 const NOW = 1_000
 const amount = (units: bigint, decimals: number, usd: bigint | null, depthUsd: bigint | null = null): TradedAmount => ({
   units,
@@ -43,13 +40,7 @@ const loss = (
     changes.sold ?? amount(ETHER, 18, 2_000n * ETHER),
     changes.bought ?? amount(usdc, 6, ETHER),
   )
-const known = (share: bigint): TradeLoss => ({
-  tier: lossTier(share),
-  cause: 'impact',
-  share,
-  ofCause: share,
-  usd: null,
-})
+const known = (share: bigint) => lossOf(lossTier(share), share)
 
 const STRICTER: Partial<Record<string, string>> = { none: 'note', note: 'warning', warning: 'accept', accept: 'type' }
 
@@ -327,13 +318,6 @@ describe('X09: an acceptance counts for one trade only', () => {
   )
 })
 
-const lossOf = (tier: LossTier, share: bigint): TradeLoss => ({
-  tier,
-  cause: 'impact',
-  share,
-  ofCause: share,
-  usd: null,
-})
 const ticked = { trade: 'one', loss: lossOf('accept', 60_000n) }
 const typed = { trade: 'one', loss: lossOf('type', 120_001n) }
 const NONE: ConsentState = { acceptance: null, text: '', trade: 'one' }

@@ -1,11 +1,15 @@
 import type { Address } from '#domain/chain/address'
 import { type Currency, NATIVE } from '#domain/token/token'
+import type { TradeLoss } from '#domain/trade/loss'
 import type { SpendingAllowances, TradePlan } from '#domain/trade/plan'
 import { type ContractPlace, type V2PoolState, type V3PoolState, v3Terms } from '#domain/pool/pool'
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '#domain/pool/tickMath'
 import type { ContractHop, Route } from '#domain/pool/route'
 import type { Quote } from '#domain/trade/quote'
 import type { RouteOptions, RouteRequest } from '#domain/trade/search/router'
+
+export const ETHER = 10n ** 18n
+export const GWEI = 10n ** 9n
 
 export const ACCOUNT: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const WETH: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
@@ -137,3 +141,12 @@ export function plan(change: Partial<TradePlan> = {}): TradePlan {
     ...change,
   }
 }
+
+/** A loss of which all is the impact. */
+export const lossOf = (tier: TradeLoss['tier'], share = 0n): TradeLoss => ({
+  tier,
+  cause: 'impact',
+  share,
+  ofCause: share,
+  usd: null,
+})

@@ -6,10 +6,9 @@ import { afterFee, beforeFee, siteFeeOn, feePerGasBefore } from '#domain/trade/s
 import { NATIVE } from '#domain/token/token'
 import { poolFor, snapshotOf } from '../../support/fakePools'
 import { fc } from '../../support/properties'
-import { ACCOUNT, ETH, quote, ROUTER, USDC, usdc, WETH } from './sample'
+import { ACCOUNT, ETH, ETHER, quote, ROUTER, USDC, usdc, WETH } from './sample'
 
 const FEE = { bips: 25, recipient: ACCOUNT }
-const ETHER = 10n ** 18n
 const anyBips = fc.integer({ min: 1, max: 100 }).map((bips) => ({ bips }))
 const anyAmount = fc.oneof(fc.bigInt({ min: 0n, max: 30_000n }), fc.bigInt({ min: 0n, max: 2n ** 200n }))
 

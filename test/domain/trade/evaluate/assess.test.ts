@@ -9,16 +9,8 @@ import {
 } from '#domain/trade/evaluate/assess'
 import type { TradeLoss } from '#domain/trade/loss'
 import { type Currency, NATIVE } from '#domain/token/token'
-import { ETH, quote, UNI, USDC, usdc, WETH } from '../sample'
+import { ETH, ETHER, lossOf, quote, UNI, USDC, usdc, WETH } from '../sample'
 
-const ETHER = 10n ** 18n
-const lossOf = (tier: TradeLoss['tier'], share = 0n): TradeLoss => ({
-  tier,
-  cause: 'impact',
-  share,
-  ofCause: share,
-  usd: null,
-})
 const NO_LOSS = lossOf('none')
 const BLOCKED = lossOf('blocked', 250_000n)
 

@@ -14,10 +14,7 @@ import {
 import type { DataFees } from '#domain/chain/fees'
 import { NATIVE } from '#domain/token/token'
 import { GAS_BEFORE_QUOTE, LEG_GAS, networkReserve, withFeeRise } from '#domain/trade/gas'
-import { allowed, hop, plan, pool, quote, UNI, USDC, WETH } from '../sample'
-
-const ETHER = 10n ** 18n
-const GWEI = 10n ** 9n
+import { allowed, ETHER, GWEI, hop, plan, pool, quote, UNI, USDC, WETH } from '../sample'
 
 const facts: CostInputs = {
   terms: plan({ quote: quote({ gasEstimate: '100000' }) }),

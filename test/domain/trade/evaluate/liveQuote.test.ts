@@ -13,10 +13,9 @@ import { findTrade, type RouteOptions } from '#domain/trade/search/router'
 import { requestKey } from '#domain/trade/draft'
 import { NATIVE } from '#domain/token/token'
 import { poolFor, snapshotOf, v3Pool } from '../../../support/fakePools'
-import { quote, USDC, WETH } from '../sample'
+import { ETHER, quote, USDC, WETH } from '../sample'
 import type { TradeRequest } from '#domain/trade/quote'
 
-const ETHER = 10n ** 18n
 const request: TradeRequest = { chainId: 3, sell: NATIVE, buy: USDC, kind: 'exactIn', amount: ETHER.toString() }
 const KEY = requestKey(request)
 const OTHER = requestKey({ ...request, amount: (2n * ETHER).toString() })

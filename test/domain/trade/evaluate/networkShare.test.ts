@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { coversNetworkShare, networkShare } from '#domain/trade/evaluate/networkShare'
 import { NATIVE } from '#domain/token/token'
-import { ETH, usdc } from '../sample'
+import { ETH, ETHER, usdc } from '../sample'
 
-const ETHER = 10n ** 18n
 const usd = { priceOf: (id: string) => (id === NATIVE ? 2_000n * ETHER : ETHER), etherUsd: 2_000n * ETHER }
 const NO_USD = { priceOf: () => null, etherUsd: null }
 const selling = (units: bigint, networkCost: bigint | null, changes = {}) =>

@@ -7,10 +7,8 @@ import type { Hop } from '#domain/pool/route'
 import type { DataFees } from '#domain/chain/fees'
 import { NATIVE } from '#domain/token/token'
 import { snapshotOf, v3Pool } from '../../../support/fakePools'
-import { hop, plan, pool, quote, UNI, USDC, usdc, WETH } from '../sample'
+import { ETHER, GWEI, hop, plan, pool, quote, UNI, USDC, usdc, WETH } from '../sample'
 
-const ETHER = 10n ** 18n
-const GWEI = 10n ** 9n
 const dollars = (usd: bigint) => ({ usd: usd * ETHER, depthUsd: null, timestamp: 1_000 })
 const reviewed = quote({ amountOut: '2000000000' })
 const tried: TriedPlan = {

@@ -13,7 +13,7 @@ import { usdTextAtMost } from '#domain/market/money'
 import { tradeLoss } from '#domain/trade/loss'
 import { fc } from '../../../support/properties'
 import { NATIVE } from '#domain/token/token'
-import { ETH, hop, pool, UNI, usdc, USDC, WETH } from '../sample'
+import { ETH, ETHER, hop, pool, UNI, USDC, usdc, WETH } from '../sample'
 
 const leg = (amountIn: bigint, ...fees: number[]): QuoteLeg => ({
   hops: fees.map((fee) => hop(pool('v3', WETH, UNI, fee), WETH)),
@@ -68,7 +68,6 @@ describe('what the pools keep', () => {
     ))
 })
 
-const ETHER = 10n ** 18n
 const [NOW, SOLD] = [1_000, ETHER]
 
 const quoteOf = (impact: bigint, tax = 0n, amountIn = SOLD) => ({

@@ -6,10 +6,8 @@ import { NATIVE } from '#domain/token/token'
 import { networkReserve, withFeeRise } from '#domain/trade/gas'
 import { DEFAULT_TRADE_SETTINGS } from '#domain/trade/tradeSettings'
 import { snapshotOf, v3Pool } from '../../../support/fakePools'
-import { ACCOUNT, allowed, DAI, ETH, hop, pool, quote, UNI, USDC, usdc, WETH, weth } from '../sample'
+import { ACCOUNT, allowed, DAI, ETH, ETHER, GWEI, hop, pool, quote, UNI, USDC, usdc, WETH, weth } from '../sample'
 
-const ETHER = 10n ** 18n
-const GWEI = 10n ** 9n
 const NOW = 1_000_000
 const ready = (currency: typeof ETH): TradeInputs['sides']['sell'] => ({ state: 'ready', currency })
 const dollars = (usd: bigint) => ({ usd: usd * ETHER, depthUsd: null, timestamp: 1_000 })
