@@ -65,17 +65,13 @@ export interface ChainReader extends BoundReads, HistoryReader, Simulation, Pick
   verify(chainId: number, quote: Quote, taxes: readonly TransferTax[]): Promise<Verified | null>
   /** The answers of V4Quoter about pools with hooks, at a block. */
   askHooks(chainId: number, blockNumber: number, questions: readonly HookedQuestion[]): Promise<HookedAnswer[]>
-  /**
-   * How much a simulated transaction changes an account's balances, in base units; null if inconclusive. Throws a
-   * NodeError.
-   */
+  /** See `readBalanceChanges`. */
   balanceChanges(
     chainId: number,
     account: Address,
     tokens: readonly Address[],
     receipt: Pick<SettledReceipt, 'blockNumber' | 'logs'>,
   ): Promise<(bigint | null)[]>
-  /** Tries a transfer as its account, see `tryTransfer`. Throws a NodeError. */
   tryTransfer(chainId: number, transfer: RequestedTransfer, gas?: bigint): Promise<TriedTransfer>
 }
 

@@ -19,8 +19,7 @@ export function createChainServices(chains: readonly Chain[], quorum: number) {
     readList,
     readThrough(chainId: number, url: string | null) {
       node.readThrough(chainId, url)
-      // The chain reader is replaced, because the previous one remembers which requests the previous node did not
-      // support.
+      // The previous chain reader remembers which requests the previous node did not support.
       services.chain = createChainReader(node)
     },
   }

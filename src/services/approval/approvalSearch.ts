@@ -8,8 +8,7 @@ import type { Node } from '../chain/node'
 import { addressAt, addressWord } from '../chain/words'
 import { type EventSearch, searchEvents } from './eventSearch'
 
-// This module finds all approvals that an account has ever granted, from the events of tokens and Permit2. It is loaded
-// when the visitor starts the search.
+// This module finds all approvals that an account has ever granted, from the events of tokens and Permit2.
 
 /** Permit2's Approval(address indexed owner, address indexed token, address indexed spender, uint160, uint48). */
 const PERMIT2_APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b'

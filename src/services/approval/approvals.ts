@@ -22,9 +22,7 @@ interface ApprovalScope {
 
 type Gaps = Set<Address>
 
-/**
- * The word returned by a token. Zero if there is no contract. Null if the word is invalid, which is recorded in `gaps`.
- */
+/** A token's word; zero without a contract; null if the word is invalid, which is recorded in `gaps`. */
 function wordOf(token: Address, result: CallResult | undefined, gaps: Gaps): bigint | null {
   if (hasNoCode(result)) return 0n
   const word = oneWord(result)
@@ -47,9 +45,8 @@ function approvalThroughPermit2(
 }
 
 /**
- * Reads the approvals of tokens for spenders. If Permit2 is one of the spenders, the allowances within Permit2 for the
- * known contracts are read as well. All calls are made at the same time. Expired allowances are included. A token
- * without a contract on the chain is not counted as unread.
+ * Reads the approvals of tokens for spenders and, if Permit2 is one of them, those within Permit2 for the known
+ * contracts. Expired ones are included. A token without a contract on the chain does not count as unread.
  */
 export async function readApprovals(
   node: Node,
@@ -81,9 +78,7 @@ export async function readApprovals(
   return { open, unread: gaps.size }
 }
 
-/**
- * Reads the current amounts of approvals found by the search, with the symbol, decimals and balance of their tokens.
- */
+/** Reads the current amounts of found approvals, with the symbol, decimals and balance of their tokens. */
 export async function readFoundApprovals(
   node: Node,
   chainId: number,

@@ -4,13 +4,9 @@ import { isUnreachable, NodeError } from '#domain/chain/nodeError'
 import type { LogFilter, Node } from '../chain/node'
 import { readAfterProbe } from '../market/history/probe'
 
-// This module searches all blocks for events, such as those of an account. It runs only when the visitor starts a
-// search.
+// This module searches all blocks for events. It runs only when the visitor starts a search.
 
-/**
- * If a node refuses a search of all blocks at once, these window sizes, in blocks, are tried in turn. Smaller windows
- * would take too long.
- */
+/** The windows, in blocks, to try in turn if a node refuses all blocks at once. Smaller ones would take too long. */
 const WINDOWS = [100_000, 10_000, 1_000]
 const TOGETHER = 8
 const REQUESTS_MAX = 200
@@ -45,9 +41,8 @@ const inOrder = (logs: readonly MinedLog[]) =>
   [...logs].sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex)
 
 /**
- * Searches the chain for events, from the newest block backwards. All blocks are searched at once or, if the node
- * refuses, in windows. Yields its progress after each request; the caller can stop iterating at any time. Throws a
- * NodeError if the node did not answer for any block.
+ * Searches the chain from the newest block backwards: all blocks at once or, if the node refuses, in windows. Yields
+ * its progress after each request. Throws a NodeError if the node did not answer for any block.
  */
 export async function* searchEvents<Found>(
   node: Node,

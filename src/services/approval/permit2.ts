@@ -6,9 +6,7 @@ import type { Node } from '../chain/node'
 import { allowanceCall } from '../token/erc20'
 import { addressWord, callData, uintAt } from '../chain/words'
 
-/**
- * Permit2.allowance(address owner, address token, address spender): uint160 amount, uint48 expiration, uint48 nonce.
- */
+/** Permit2.allowance(owner, token, spender): uint160 amount, uint48 expiration, uint48 nonce. */
 const PERMIT2_ALLOWANCE = '0x927da105'
 
 export const permit2Call = (owner: Address, token: Address, spender: Address): ContractCall => ({
@@ -16,10 +14,7 @@ export const permit2Call = (owner: Address, token: Address, spender: Address): C
   data: callData(PERMIT2_ALLOWANCE, addressWord(owner), addressWord(token), addressWord(spender)),
 })
 
-/**
- * Decodes Permit2's answer: the amount that a spender may take, and the Unix time in seconds until which it may; null
- * if the answer is invalid.
- */
+/** The amount that a spender may take, and the Unix time in seconds until which; null if the answer is invalid. */
 export function readPermit2(result: CallResult | undefined): { amount: bigint; until: number } | null {
   if (!result?.success || result.data.length < 2 + 3 * 64) return null
   const [amount, until] = [uintAt(result.data, 0), uintAt(result.data, 1)]

@@ -41,7 +41,7 @@ export function createLocalData(page: Window & typeof globalThis): LocalData {
   }
 }
 
-/** Copies text. Throws if the browser does not allow it. */
+/** Throws if the browser does not allow it. */
 export async function copyText(text: string): Promise<void> {
   // `clipboard` is missing on insecure origins, despite its type.
   const clipboard = navigator.clipboard as Clipboard | undefined

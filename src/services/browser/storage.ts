@@ -11,10 +11,7 @@ const PREFIX = 'tidemark.'
 const WALLETCONNECT_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const keyOf = (name: StoredName) => (name === 'walletLink' ? WALLETCONNECT_KEY : PREFIX + name)
 const nameOf = (key: string) => (Object.keys(storedSchemas) as StoredName[]).find((name) => keyOf(name) === key) ?? null
-/**
- * The maximum length of a value in characters. The values of this site are far shorter, so a longer value was not
- * written by this site.
- */
+/** The maximum length of a value, in characters. This site's own values are far shorter. */
 const TEXT_MAX = 3_000_000
 const WALLET_SOFTWARE = /^(?:-CBWSDK|-walletlink|wc@2):/
 /** How long after a reset other tabs may still receive the reset event. */

@@ -1,19 +1,13 @@
-/**
- * Whether the browser may show this page's notifications. `unanswered`: the visitor has neither allowed nor blocked
- * them yet.
- */
+/** `unanswered`: the visitor has neither allowed nor blocked notifications yet. */
 export type SystemPermission = 'granted' | 'denied' | 'unanswered' | 'unsupported'
 
 export interface SystemNotifications {
   permission(): SystemPermission
-  /**
-   * Asks the visitor for permission. Must only be called when the visitor presses a control, because browsers block
-   * sites that ask unprompted.
-   */
+  /** Must only be called when the visitor presses a control: browsers block sites that ask unprompted. */
   requestPermission(): Promise<SystemPermission>
   /**
-   * Shows a notification and replaces an earlier notification with the same tag. Pressing the notification brings the
-   * page to the front. Returns false if the browser cannot show it.
+   * Replaces an earlier notification with the same tag. Pressing it brings the page to the front. Returns false if the
+   * browser cannot show it.
    */
   show(notification: { title: string; text: string; tag: string }): boolean
   isPageHidden(): boolean

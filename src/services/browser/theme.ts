@@ -6,7 +6,6 @@ export interface ThemeService {
   current(): Theme
   apply(choice: ThemeChoice): void
   choice(): ThemeChoice
-  /** Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void
 }
 

@@ -32,7 +32,7 @@ export interface Batches {
   isKnown(): boolean
   /** Requests the chain id unless it is verified. Required before a call that is sent alone. */
   verifyChain(signal: AbortSignal): Promise<void>
-  /** Records the time of a call to the endpoint. If the last call was long ago, the chain id must be verified again. */
+  /** Records the time of a call. If the last one was long ago, the chain id must be verified again. */
   noteCall(): void
   /**
    * Runs a request. If it fails, the chain id must be verified again, because the next answer may come from another
@@ -82,9 +82,7 @@ function takeTurns(pending: readonly PendingCall[]): { left: PendingCall[]; sign
   return { left, signal: whenAllAbort(signals) }
 }
 
-/**
- * Settles the calls of a batch. If the node left out a call because its response was full, the call must be sent alone.
- */
+/** Settles the calls of a batch. Those that a node left out because its response was full must be sent alone. */
 function settleAll(pending: readonly PendingCall[], answered: Answered | null) {
   for (const { call, settle } of pending) settle(answered && isCutOff(answered, call.id) ? null : answered)
 }
@@ -107,10 +105,7 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
     isKnown = true
   }
 
-  /**
-   * Sends calls in one request, together with eth_chainId until the chain id is verified. Throws errors that affect all
-   * of the calls.
-   */
+  /** Sends calls in one request, with eth_chainId until it is verified. Throws errors that affect all of the calls. */
   async function send(pending: readonly PendingCall[], signal: AbortSignal): Promise<Outcome> {
     const chainCall = isVerified ? null : rpcCall('eth_chainId', [])
     const calls = [...(chainCall ? [chainCall] : []), ...pending.map(({ call }) => call)]
@@ -128,10 +123,7 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
     return outcome
   }
 
-  /**
-   * Requests only the chain id. If this fails as well, the previous failure was not due to the number of calls, so the
-   * error is thrown.
-   */
+  /** Requests only the chain id. If this fails as well, the number of calls was not the cause: the error is thrown. */
   async function requestChain(signal: AbortSignal) {
     const call = rpcCall('eth_chainId', [])
     check(loneResult(await post(call, signal), call.id))
@@ -168,10 +160,7 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
   }
 }
 
-/**
- * Creates the batches of one endpoint. `verify` receives the chain id with the first calls, and throws if the chain id
- * is wrong.
- */
+/** `verify` receives the chain id with the first calls, and throws if it is wrong. */
 export function createBatches(post: Post, verify: (chainId: unknown) => void): Batches {
   const { send, requestChainId, isVerified, ...chain } = createSender(post, verify)
   let size: number = NODE_BATCH_BULK

@@ -10,9 +10,7 @@ export class BodyTooLarge extends Error {
  */
 const DECODED_BYTES = 16_384
 
-/**
- * Reads at most the first `maxBytes` of a body as text. `isCut` means that the body is longer; the rest is not read.
- */
+/** Reads the first `maxBytes` of a body as text. `isCut`: the body is longer, and the rest is not read. */
 export async function firstOfBody(response: Response, maxBytes: number): Promise<{ text: string; isCut: boolean }> {
   if (!response.body) return { text: '', isCut: false }
   const reader = response.body.getReader()

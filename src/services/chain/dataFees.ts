@@ -21,21 +21,14 @@ const oracleCall = (selector: `0x${string}`, ...words: string[]) => ({ to: ORACL
 
 const wei = ({ success, data }: CallResult) => (success && data.length === 66 ? uintAt(data, 0) : null)
 
-/**
- * The call for the upper bound of the fee for data of this size. The bound applies to data that cannot be compressed.
- */
+/** The upper bound of the fee for data of this size, which is that of data that cannot be compressed. */
 const bounds = (size: number) => oracleCall(UPPER_BOUND, uintWord(size))
-/**
- * The call for the fee on a network without Fjord. The data consists of nonzero bytes, because these all cost the same.
- */
+/** The fee on a network without Fjord. The data consists of nonzero bytes, because these all cost the same. */
 const plain = (size: number) => oracleCall(L1_FEE, uintWord(32), bytesTail('ff'.repeat(size)))
 
 type Wei = bigint | null
 
-/**
- * Computes the data fees from the answers for no data, a small transaction and a large transaction; null if an answer
- * is missing.
- */
+/** The data fees by the answers for no data, a small and a large transaction; null if one is missing. */
 function dataOf(by: DataFees['by'], [least, small, large]: readonly (Wei | undefined)[]) {
   if (typeof least !== 'bigint' || typeof small !== 'bigint' || typeof large !== 'bigint' || large < small) return null
   return { by, least: least.toString(), small: small.toString(), large: large.toString() }
@@ -83,9 +76,8 @@ async function readInGas(node: Node, chainId: number): Promise<DataFees> {
 }
 
 /**
- * Reads the fees that a rollup charges for data in addition to the gas of the execution, at the latest block. The
- * request is shared with other reads of that block. Throws a NodeError if the node does not respond or the network does
- * not report its data fees.
+ * Reads the fees that a rollup charges for data, in addition to the gas of the execution, at the latest block. Throws a
+ * NodeError if the node does not respond or the network does not report its data fees.
  */
 export async function readDataFees(node: Node, chainId: number): Promise<DataFees> {
   if (chainById(chainId)?.fees === 'dataInGas') return readInGas(node, chainId)

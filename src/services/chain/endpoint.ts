@@ -13,15 +13,11 @@ export interface Endpoint {
    * `RequestBudget`). Throws a NodeError.
    */
   send<T>(method: string, params: readonly unknown[], budget: RequestBudget, read: (result: unknown) => T): Promise<T>
-  /** The number of calls that the endpoint is known or assumed to accept in one request. */
   batchSize(): number
   health(isFirst: boolean): EndpointHealth
 }
 
-/**
- * How long a call waits for other calls, in milliseconds. The delay is long enough for a multicall, which itself waits
- * for a timer, to be sent together with the other calls of its tick.
- */
+/** A call waits long enough for a multicall, which itself waits for a timer, to join the other calls of its tick. */
 const BATCH_DELAY_MS = 5
 
 /** Whether another endpoint might succeed. A revert would be the same at every endpoint. */
@@ -69,8 +65,7 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
         return
       }
       signal.addEventListener('abort', giveUp, { once: true })
-      // The listener is removed when the call ends. Otherwise it would keep the call and its answer in memory until the
-      // signal's timeout.
+      // Otherwise the listener would keep the call and its answer in memory until the signal's timeout.
       const ending =
         <Value>(end: (value: Value) => void) =>
         (value: Value) => {

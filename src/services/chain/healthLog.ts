@@ -5,10 +5,7 @@ import { hostOf } from '#domain/chain/nodeUrl'
 
 const MINUTE_MS = 60_000
 
-/**
- * The newest block that an endpoint reported. `at` is the time of the report in milliseconds since 1970; `lag` is the
- * number of blocks behind the other endpoints.
- */
+/** An endpoint's newest block. `at`: when it was reported, in milliseconds since 1970; `lag`: blocks behind others. */
 interface NamedHead {
   number: number
   at: number
@@ -21,7 +18,6 @@ const TOGETHER_MS = 2_000
 export function createHeadComparison() {
   const heads = new Map<string, NamedHead>()
   return {
-    /** Records the newest block of an endpoint, reported at a time in milliseconds since 1970. */
     note(endpoint: string, number: number, at: number) {
       const highest = Math.max(number, ...[...heads.values()].map((head) => head.number))
       for (const head of heads.values())
@@ -35,17 +31,12 @@ export function createHeadComparison() {
 
 export type HeadComparison = ReturnType<typeof createHeadComparison>
 
-/**
- * Records the health of an endpoint without sending any requests. `heads` compares the newest blocks of the chain's
- * endpoints.
- */
+/** Records the health of an endpoint without sending any requests. */
 export function createHealthLog(url: string, heads: HeadComparison) {
   const host = hostOf(url)
   let sentAt: number[] = []
   let sent = 0
-  /**
-   * The value of `sent` at the last counted failure. All calls of one request fail together and count as one failure.
-   */
+  /** The value of `sent` at the last failure: all calls of one request fail together, and count as one failure. */
   let failed = 0
   const health: Omit<EndpointHealth, 'host' | 'isFirst' | 'lag' | 'requestsInLastMinute'> = {
     answeredAt: null,
@@ -72,7 +63,6 @@ export function createHealthLog(url: string, heads: HeadComparison) {
     health.failures = 0
   }
 
-  /** Records a result. If the result is the newest block, records the block's number and time as well. */
   function noteResult(method: string, [tag]: readonly unknown[], result: unknown) {
     noteAnswer()
     if (method !== 'eth_getBlockByNumber' || tag !== 'latest') return

@@ -15,7 +15,7 @@ export interface ContractCall {
   isUnshared?: true
 }
 
-/** The result of one call of a batch. A call to an address without code succeeds and returns no data. */
+/** A call to an address without code succeeds and returns no data. */
 export interface CallResult {
   success: boolean
   data: Hex
@@ -27,23 +27,14 @@ const FAILED: CallResult = { success: false, data: '0x' }
 
 /** Multicall3.aggregate3((address,bool,bytes)[]), each call allowed to fail. */
 const AGGREGATE3 = '0x82ad56cb'
-/**
- * The maximum number of requests for bisecting a batch that a node cannot execute. A smaller number applies to past
- * blocks.
- */
+/** The maximum number of requests for bisecting a batch that a node cannot execute; fewer for past blocks. */
 const SPLITS_MAX = 64
 const PAST_SPLITS_MAX = 24
-/**
- * Replaces `SPLITS_MAX` for a batch that took too long. This number allows splitting the batch into quarters; each part
- * that succeeds permits one more split.
- */
+/** For a batch that took too long: enough for its quarters. Each part that succeeds permits one more split. */
 const SLOW_SPLITS_MAX = 6
-/** The maximum number of calls in one multicall. The calls of one requester always stay in the same multicall. */
+/** The maximum number of calls in one multicall. */
 const BATCH_MAX = 600
-/**
- * The maximum gas of one multicall. Nodes allow 50 million or more per call; the difference is a margin for inaccurate
- * estimates.
- */
+/** Nodes allow 50 million or more per call; the difference is a margin for inaccurate estimates. */
 export const BATCH_GAS_MAX = 35_000_000
 const USUAL_GAS = 15_000
 
@@ -67,10 +58,7 @@ export function encodeAggregate3(calls: readonly ContractCall[]): Hex {
 
 const ZEROS = '0'.repeat(56)
 
-/**
- * Reads a length or an offset. Optimised for speed, because most words of a result are lengths or offsets. Throws a
- * NodeError if the value is not below 2^32.
- */
+/** Reads a length or an offset, fast, because most words are one. Throws a NodeError if it is not below 2^32. */
 function smallAt(data: Hex, at: number): number {
   const start = 2 + at * 2
   const isSmall = data.length >= start + 64 && data.startsWith(ZEROS, start)
@@ -78,10 +66,7 @@ function smallAt(data: Hex, at: number): number {
   return parseInt(data.slice(start + 56, start + 64), 16)
 }
 
-/**
- * Decodes the results of aggregate3, in the order of the calls. Throws a NodeError if the number of results is not
- * `count`.
- */
+/** The results of aggregate3, in the order of the calls. Throws a NodeError if their number is not `count`. */
 export function decodeAggregate3(data: Hex, count: number): CallResult[] {
   const array = smallAt(data, 0)
   if (smallAt(data, array) !== count) {
@@ -288,7 +273,6 @@ export const single = (call: ContractCall): CallGroup<CallResult | undefined> =>
   read: ([result]) => result,
 })
 
-/** A call that returns one word, see `oneWord`. */
 export const word = (call: ContractCall): CallGroup<bigint | null> => ({
   calls: [call],
   read: ([result]) => oneWord(result),

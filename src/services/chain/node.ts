@@ -56,9 +56,7 @@ export interface BlockSimulation {
   isValidated: boolean
 }
 
-/**
- * A filter for events in a range of blocks, both ends included. The first topic of an event must be one of `topics`.
- */
+/** Events in a range of blocks, both ends included, whose first topic is one of `topics`. */
 export interface LogFilter {
   /** The emitting contracts; events of all contracts match if absent. */
   addresses?: readonly Address[]
@@ -80,20 +78,11 @@ export interface Node {
   /** The matching events, in the order of the chain. Nodes refuse ranges that are too large. */
   logs(chainId: number, filter: LogFilter): Promise<MinedLog[]>
   balance(chainId: number, address: Address): Promise<bigint>
-  /**
-   * Runs a call (`eth_call`) on the state after a block, the latest by default. If the call reverts, the error contains
-   * the revert data.
-   */
+  /** Runs a call on the state after a block, the latest by default. The error of a call that reverts has its data. */
   simulate(chainId: number, call: CallRequest, blockNumber?: number): Promise<Hex>
-  /**
-   * Runs creation code on the state after a block, the latest by default, and returns what it returns. No contract is
-   * created.
-   */
+  /** Runs creation code on the state after a block, the latest by default. No contract is created. */
   runProgram(chainId: number, code: Hex, blockNumber?: number): Promise<Hex>
-  /**
-   * Runs a call on the latest block with state overrides. Some nodes do not support overrides, and may silently ignore
-   * them.
-   */
+  /** Runs a call on the latest block with state overrides, which some nodes refuse and others silently ignore. */
   simulateWith(chainId: number, call: CallRequest, overrides: Readonly<Record<Address, Override>>): Promise<Hex>
   /**
    * Executes transactions in a made-up block, each one on the state that the previous one left. Transfers of the native
@@ -106,10 +95,7 @@ export interface Node {
   receipt(chainId: number, hash: string): Promise<Receipt | null>
   /** A mined or pending transaction; null if the node does not know the transaction. */
   transaction(chainId: number, hash: string): Promise<Transaction | null>
-  /**
-   * The number of an account's mined transactions after a block, the latest by default. This number is the account's
-   * next nonce.
-   */
+  /** The number of an account's mined transactions after a block, the latest by default: its next nonce. */
   transactionCount(chainId: number, account: string, blockNumber?: number): Promise<number>
   /** The account's transaction with this nonce in a block; null if the block has none. */
   transactionIn(chainId: number, blockNumber: number, account: string, nonce: number): Promise<Transaction | null>
@@ -126,7 +112,6 @@ export interface Node {
 /** Multicall3.getEthBalance(address). */
 const GET_ETH_BALANCE = '0x4d2301cc'
 
-/** A call that returns an account's balance of the native coin, for a multicall on a chain with known contracts. */
 export const coinBalanceCall = (multicall: Address, account: Address) => ({
   to: multicall,
   data: callData(GET_ETH_BALANCE, addressWord(account)),

@@ -1,10 +1,7 @@
 import { NODE_REQUESTS_PER_CALL } from '#domain/chain/limits'
 import { NodeError } from '#domain/chain/nodeError'
 
-/**
- * The time and the number of requests that one call may use. A request that contains several calls counts for each of
- * these calls.
- */
+/** The time and the requests that one call may use. A request with several calls counts for each of them. */
 export class RequestBudget {
   private left = NODE_REQUESTS_PER_CALL
   private readonly end: number
@@ -23,18 +20,13 @@ export class RequestBudget {
     return this.turn
   }
 
-  /**
-   * Starts an endpoint's turn. Each endpoint gets an equal part of the remaining time, so that a silent endpoint leaves
-   * time for the others.
-   */
+  /** Starts an endpoint's turn, an equal part of the remaining time: a silent endpoint leaves time for the others. */
   begin(endpointsLeft: number) {
     const turns = Math.min(endpointsLeft, this.left)
     this.turn = AbortSignal.timeout(Math.max(0, Math.ceil((this.end - performance.now()) / turns)))
   }
 
-  /**
-   * Uses up one request and returns the turn's signal. Throws a NodeError if the turn is over or no request is left.
-   */
+  /** Uses up one request, and returns the turn's signal. Throws a NodeError if the turn is over or none is left. */
   take(): AbortSignal {
     if (this.turn.aborted) throw new NodeError('timedOut', 'The node did not respond in time.')
     if (this.left <= 0) throw new NodeError('network', 'No node gave a usable answer.')

@@ -10,10 +10,7 @@ const USELESS_ALLOWED = 1
 /** The number of consecutive oversized responses that are tolerated, because smaller requests may follow. */
 const TOO_LARGE_ALLOWED = 3
 
-/**
- * Pauses the requests to a node, for increasing periods while its answers are useless, or for as long as the node
- * requests.
- */
+/** Pauses the requests to a node: ever longer while its answers are useless, or for as long as the node asks. */
 export interface Rest {
   /** Throws a NodeError while requests to the node are paused. */
   check(): void
@@ -25,10 +22,7 @@ export interface Rest {
   pass<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T>
   /** Records the error of a request that was sent at `sentAt` (`performance.now`). */
   noteError(error: unknown, sentAt: number): void
-  /**
-   * Must be called when the node has refused a batch. From then on, requests run one at a time until there is a useful
-   * answer.
-   */
+  /** The node has refused a batch: requests run one at a time until there is a useful answer. */
   doubt(): void
 }
 
@@ -43,15 +37,10 @@ function settledOrAborted(promise: Promise<unknown>, signal: AbortSignal): Promi
   })
 }
 
-/**
- * The error for calls that are not sent because requests are paused. `tooLarge` is replaced, because it would make the
- * caller split its request.
- */
+/** The error while requests are paused. `tooLarge` is replaced, because it would make the caller split its request. */
 const sameAs = ({ failure, message }: NodeError) => new NodeError(failure === 'tooLarge' ? 'refused' : failure, message)
 
-/**
- * `isKnown`: whether the node has proved that it serves its chain. Before that, any refusal counts as a useless answer.
- */
+/** `isKnown`: whether the node has proved that it serves its chain. Before, any refusal counts as a useless answer. */
 export function createRest(isKnown: () => boolean): Rest {
   let until = -Infinity
   let reason: NodeError | null = null

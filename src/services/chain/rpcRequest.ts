@@ -88,10 +88,7 @@ export async function post(url: string, body: Call | Call[], signal: AbortSignal
   }
 }
 
-/**
- * Messages that replace the node's own message for these failures. The node's message may contain the node's URL and
- * would not help the visitor.
- */
+/** They replace the node's own messages, which may contain its URL and would not help the visitor. */
 const FAILURE_MESSAGES: Partial<Record<NodeFailure, string>> = {
   limited: 'The node limits how often it is asked. Try again in a moment.',
   denied: 'The node refused the request: its address, or a key in it, may be wrong.',
@@ -165,14 +162,10 @@ function refusalOf(answer: HttpAnswer, first: RpcFailure | null): BatchRefusal {
   return { refused: 'batch', isAlive: isOk || isCertain, isCertain, isSlow: cause === 'timedOut' || cause === 'capped' }
 }
 
-/**
- * The outcome of a request with several calls. Throws errors that concern the whole node: rate limits, a wrong key, an
- * outage.
- */
+/** Throws errors that concern the whole node: rate limits, a wrong key, an outage. */
 export function requestOutcome(answer: HttpAnswer, requests: readonly Call[]): Outcome {
   const { status, body } = answer
-  // A malicious node may send hundreds of thousands of replies. The number of replies read is limited to twice the
-  // number of calls, which is enough to notice a repeated id.
+  // A malicious node may send hundreds of thousands of replies. Twice the calls is enough to notice a repeated id.
   const members = Array.isArray(body) ? repliesOf(body.slice(0, 2 * requests.length)) : []
   const own = members.filter(({ id }) => requests.some((call) => call.id === id))
   const errors = members.flatMap(({ outcome }) => ('error' in outcome ? [outcome.error] : []))
@@ -190,10 +183,7 @@ export function requestOutcome(answer: HttpAnswer, requests: readonly Call[]): O
   return refusalOf(answer, errors[0] ?? null)
 }
 
-/**
- * Whether a node returns a result for each of these calls in one request. Throws a NodeError if the node does not
- * respond.
- */
+/** Whether a node returns a result for each of the calls in one request. Throws a NodeError if it does not respond. */
 export async function acceptsBatch(
   url: string,
   calls: readonly (readonly [method: string, ...params: unknown[]])[],

@@ -10,10 +10,7 @@ import { verdict } from './quorum/verdict'
 
 /** JSON-RPC over `fetch`, with ordered endpoints. https://www.jsonrpc.org/specification */
 export interface Transport {
-  /**
-   * The result of one call, parsed by `read`. Throws a NodeError. If `read` throws a NodeError, the next endpoint is
-   * called.
-   */
+  /** The result of one call, parsed by `read`: if that throws, the next endpoint is called. Throws a NodeError. */
   call<T>(method: string, params: readonly unknown[], read: (result: unknown) => T): Promise<T>
 }
 
@@ -53,8 +50,7 @@ export function createTransport(options: TransportOptions): BatchingTransport {
     const failures: NodeError[] = []
     // Other calls may change `preferred` during this call, so a copy ensures that each endpoint gets exactly one turn.
     const first = preferred
-    // The next call starts with another endpoint, unless an endpoint refused this call, because a refusal shows that
-    // the endpoint responds.
+    // The next call starts with another endpoint, unless one refused this call: a refusal shows that it responds.
     let next = first + 1
     for (let turn = 0; turn < endpoints.length && !budget.spent; turn++) {
       const at = (first + turn) % endpoints.length

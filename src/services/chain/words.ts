@@ -24,10 +24,7 @@ export function bytesTail(hexWithoutPrefix: string): string {
   return uintWord(length) + hexWithoutPrefix.padEnd(Math.ceil(length / 32) * 64, '0')
 }
 
-/**
- * Reads the word at an index as an unsigned number. The index counts words from the byte position `from`. Throws a
- * NodeError if the data is too short.
- */
+/** Reads an unsigned word. `index` counts words from the byte `from`. Throws a NodeError if data is missing. */
 export function uintAt(data: string, index: number, from = 0): bigint {
   const start = 2 + from * 2 + index * 64
   const word = data.slice(start, start + 64)
@@ -42,7 +39,7 @@ export function lengthAt(data: string, from: number): number {
   return Number(length)
 }
 
-/** Reads the word at an index as a signed number; see `uintAt`. */
+/** Reads a signed word; see `uintAt`. */
 export function intAt(data: string, index: number, from = 0): bigint {
   return BigInt.asIntN(256, uintAt(data, index, from))
 }

@@ -147,10 +147,7 @@ async function readAllMarkets(
   return { ...read, markets }
 }
 
-/**
- * Whether a pool's price may be used. Anybody can open a V4 pool at any price, so a V4 pool needs at least
- * DEPTH_MIN_USD.
- */
+/** Anybody can open a V4 pool at any price, so the price of a V4 pool counts only from DEPTH_MIN_USD on. */
 const isCounted = ({ pool, depthUsd }: PoolMarket) =>
   pool.protocol !== 'v4' || (depthUsd !== null && depthUsd >= DEPTH_MIN_USD * 10n ** 18n)
 

@@ -30,19 +30,13 @@ export const DEPTH_MIN_USD = 10_000n
 
 export const LATEST_ROUND_DATA = callData('0xfeaf968c')
 
-/**
- * V4 pools are not read for a token whose V2 or V3 pool has this many dollars on its quote side. This saves calls for
- * most tokens.
- */
+/** V4 pools are not read for a token whose V2 or V3 pool has so many dollars on its quote side, as most have. */
 const TRUSTED_DEPTH_USD = 100_000n
 
 /** A token's price in its deepest pool against the wrapped coin or USDC. */
 export interface DollarPrice {
   token: Address
-  /**
-   * The price of one whole token in dollars, with 18 decimals, as a decimal string; null if no pool or feed has a
-   * price.
-   */
+  /** Dollars for one whole token, with 18 decimals, as a decimal string; null if no pool or feed has a price. */
   usd: string | null
   pool: (PoolReference & { quoteIsWeth: boolean }) | null
   /** Twice the value of the deepest pool's quote side, in dollars with 18 decimals. For V4, see `V4Market.backed`. */
@@ -116,10 +110,7 @@ interface Market extends PricedPool {
   quote: Address
 }
 
-/**
- * The price of one native coin in dollars in its deepest pool with USDC, with 18 decimals; null if that pool is too
- * shallow.
- */
+/** Dollars for one native coin in its deepest pool with USDC, with 18 decimals; null if that pool is too shallow. */
 export function tradedPrice(markets: readonly PricedPool[], deployment: Deployment): bigint | null {
   const decimals = usdcDecimalsOf(deployment)
   const deepest = markets.reduce<PricedPool | null>(
@@ -140,10 +131,7 @@ function isNearMarket({ usd, isLate }: { usd: bigint; isLate: boolean }, traded:
   return off * 100n <= traded * FEED_DEVIATION_MAX
 }
 
-/**
- * The price of one native coin in dollars. `feed` is the response of the price feed; undefined on a chain without a
- * feed.
- */
+/** Dollars for one native coin, with 18 decimals. `feed` is the feed's response; undefined without a feed. */
 function coinPrice(feed: CallResult | undefined, now: bigint, traded: bigint | null, deployment: Deployment) {
   if (!deployment.ethUsdFeed) return traded
   const fed = readFeed(feed, now, deployment.ethUsdHeartbeat)
@@ -213,10 +201,7 @@ interface PricedTokens {
   quoteUsd: (quote: Address, units: bigint) => bigint | null
 }
 
-/**
- * Computes prices from all pools, and finds the tokens whose V4 pools are needed because their V2 and V3 pools are too
- * shallow.
- */
+/** Computes prices from all pools, and names the tokens whose V2 and V3 pools are so shallow that V4's are needed. */
 function pricesBy(
   deployment: Deployment,
   { block, now, feed, ofCoin, ofTokens }: Awaited<ReturnType<typeof readOwn>>,

@@ -58,9 +58,8 @@ async function startsOf(node: Node, chainId: number, head: TimedBlock): Promise<
 }
 
 /**
- * Reads the traded volume of pools in the last 24 hours. If a day has too many events or the node does not return them,
- * reads the last hour instead. Null if the node returns no trade events at all. Throws a NodeError if the node does not
- * respond.
+ * Reads the traded volume of pools in the last 24 hours, or in the last hour if a day has too many events or the node
+ * does not return them. Null if it returns no trade events at all. Throws a NodeError if it does not respond.
  */
 export async function readTradedVolume(
   node: Node,

@@ -3,17 +3,11 @@ import { HEAD_POLL_MS } from '#domain/chain/limits'
 import { isSilence, isUnreachable, NodeError } from '#domain/chain/nodeError'
 import type { LogFilter, Node } from '../chain/node'
 
-/**
- * If a node refuses to search all blocks at once, these window sizes (in blocks) are tried in turn. Smaller windows
- * would take too long.
- */
+/** The windows, in blocks, to try in turn if a node refuses all blocks at once. Smaller ones would take too long. */
 const WINDOWS = [100_000, 10_000]
 const WINDOWS_MAX = 8
 
-/**
- * The number of blocks whose events a node returns at once; null before the first request, 0 if the node returns no
- * events.
- */
+/** How many blocks' events a node returns at once; null before the first request, 0 if the node returns no events. */
 export interface LogReach {
   blocks: number | null
 }

@@ -12,23 +12,17 @@ import { poolNow, poolPlaces } from './pools'
 import { addressAt, addressWord, uintAt } from '../chain/words'
 import { deploymentOf } from '#config/deployments'
 
-// This module finds the tokens with which a token has pools, from the factories' creation events. It is loaded on
-// demand.
+// This module finds the tokens with which a token has pools, from the factories' creation events.
 
 /** PairCreated(address indexed token0, address indexed token1, address pair, uint256) of UniswapV2Factory. */
 const PAIR_CREATED = '0x0d3648bd0f6ba80134a33ba9275ac585d9d315f0ad8355cddefde31afa28d0e9'
-/**
- * PoolCreated(address indexed token0, address indexed token1, uint24 indexed fee, int24, address) of UniswapV3Factory.
- */
+/** PoolCreated(address indexed token0, address indexed token1, uint24 indexed fee, …) of UniswapV3Factory. */
 const POOL_CREATED = '0x783cca1c0412dd0d695e784568c96da2e9c22ff989357a2e8b1d9b2b4e6b7118'
 
 /** Only this many of the oldest partners are considered, because anyone can create pools with a well-known token. */
 const OLDEST_PARTNERS_MAX = 40
 
-/**
- * The pool of a creation event; null for any other event. The pool's address is computed from the tokens instead of
- * trusting the event.
- */
+/** The pool of a creation event, with an address computed from its tokens, not its own; null for any other event. */
 function placeOf(
   deployment: Deployment,
   { address, topics: [topic, first, second, third] }: MinedLog,

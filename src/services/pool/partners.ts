@@ -5,8 +5,7 @@ import type { LogReach } from './logWindows'
 import { searchPartners } from './partnerSearch'
 import { deploymentOf } from '#config/deployments'
 
-// A partner of a token is a token that has a pool with it and is not a base token. Trades may be routed through
-// partners.
+// A partner of a token is no base token and has a pool with it. Trades may be routed through partners.
 
 const PARTNERS_MAX = 2
 

@@ -27,9 +27,7 @@ export function reservesOf(pool: PoolNow): [first: bigint, second: bigint] {
 
 export const poolDepthIn = (pool: PoolNow): bigint => reservesOf(pool)[0]
 
-/**
- * Whether a pool can be traded. A pool at an extreme price may have been emptied, so it counts only if it is one-sided.
- */
+/** A pool at an extreme price may have been emptied, so it can be traded only if it is one-sided. */
 const isUsable = (pool: PoolNow) =>
   pool.protocol === 'v2' || isOneSided(pool) || (pool.tick > -MAX_TICK && pool.tick < MAX_TICK - 1)
 

@@ -132,10 +132,7 @@ export const poolNow = (place: ContractPlace): CallGroup<Exclude<PoolNow, V4Now>
   read: (results) => readPoolNow(place, results),
 })
 
-/**
- * Whether a pool has no liquidity at its current price. The price is then meaningless, but the pool may still be
- * traded.
- */
+/** A pool without liquidity at its current price may still be traded, but its price is meaningless. */
 export const isOneSided = (pool: PoolNow): boolean => pool.protocol !== 'v2' && pool.liquidity === 0n
 
 /** Parses a pool's price; null if the pool has no price or no liquidity at its price. */

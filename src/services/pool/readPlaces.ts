@@ -52,8 +52,7 @@ async function readParts(
 ): Promise<{ blocks: Set<number>; timestamp: number; results: CallResult[] }> {
   const number = blockNumberCall(deployment)
   const time = { to: deployment.multicall, data: GET_BLOCK_TIMESTAMP }
-  // If the node cannot execute a part, the part is bisected. This call is the last one of the part, so it ends up in
-  // the later half and returns the block number of that half.
+  // A part that the node cannot execute is bisected. This last call then gives the block number of the later half.
   const numberAfter: ContractCall = { ...number, isUnshared: true }
   const { calls } = node.multicall(chainId)
   const requests = partsOf(groups).map((part) => calls([number, time, ...part, numberAfter], blockNumber))

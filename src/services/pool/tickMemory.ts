@@ -12,10 +12,7 @@ import { lensReading, type RangedNow, type TickReading, type TickWords, wordsAro
 
 /** The maximum age, in blocks, of ticks that are used. */
 export const TICKS_HOLD_BLOCKS = 30
-/**
- * Pools take turns in having their ticks read again, and each has its turn within this many blocks. TICKS_HOLD_BLOCKS
- * is longer to allow for failed reads.
- */
+/** Each pool's ticks are read again within this many blocks. TICKS_HOLD_BLOCKS is longer to allow for failed reads. */
 const TURN_BLOCKS = 24
 /** The maximum gas that these reads add to a block's other calls. */
 const TURN_GAS_MAX = 30_000_000
@@ -45,9 +42,7 @@ export interface TickRequest {
 export interface TickMemory {
   of: (pool: PoolId) => CachedTicks | undefined
   request: (pool: RangedNow) => TickRequest
-  /**
-   * The requests for the pools whose turn it is in the rotation. `blocks` is the number of blocks since the last call.
-   */
+  /** The requests for the pools whose turn it is. `blocks` is the number of blocks since the last call. */
   turn: (pools: readonly PoolId[], blocks: number) => TickRequest[]
   store: (
     requests: readonly TickRequest[],

@@ -12,9 +12,8 @@ const TICKS_IN_WORD = '0x351fb478'
 const WORD_TICKS = 256
 
 /**
- * The number of bitmap words to read from a pool without liquidity at its price. The price may be far from all
- * positions, for example after all of one token was bought. For the fee tiers of 0.3 % and 1 %, this covers the whole
- * bitmap.
+ * For a pool without liquidity at its price, which may be far from all positions, for example after all of one token
+ * was bought. For the fee tiers of 0.3 % and 1 %, this covers the whole bitmap.
  */
 const WORDS_OF_ONE_SIDED = 120
 
@@ -28,10 +27,7 @@ export type RangedNow = Exclude<PoolNow, { protocol: 'v2' }>
 type TicksAround = Pick<RangedPoolState, 'ticks' | 'fromTick' | 'toTick'>
 
 export interface TickReading {
-  /**
-   * The approximate gas. `ticks` is the expected number of ticks; V3's reader otherwise assumes a number for each fee
-   * tier.
-   */
+  /** The approximate gas. Without `ticks`, their expected number, V3's reader assumes one for each fee tier. */
   gas(pool: RangedNow, words: TickWords, ticks?: number): number
   prepare(
     pool: RangedNow,
@@ -39,10 +35,7 @@ export interface TickReading {
     gas: number,
   ): {
     calls: ContractCall[]
-    /**
-     * Parses the results. Null if the ticks could not be read; `changed` if the initialised ticks differ from the
-     * requested ticks.
-     */
+    /** Null if the ticks could not be read; `changed` if the initialised ticks differ from the requested ones. */
     read(now: RangedNow, results: readonly CallResult[]): TicksAround | 'changed' | null
   }
 }

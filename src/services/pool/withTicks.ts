@@ -5,9 +5,7 @@ import type { TickMemory } from './tickMemory'
 /** The maximum number of requests for ticks. V4 ticks need two requests, and the price may move between the two. */
 const TICK_ROUNDS = 2
 
-/**
- * Reads the pools again together with their missing ticks at one block, and repeats this until no ticks are missing.
- */
+/** Reads the pools again with their missing ticks at one block, until no ticks are missing. */
 export async function withTicks(
   source: Source & { ticks: TickMemory },
   places: readonly PoolPlace[],

@@ -52,10 +52,7 @@ async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/**
- * The result of a test that the node did not answer. Throws any error that is not a NodeError, because it is a bug in
- * this code.
- */
+/** The result of a test that the node did not answer. Throws any error that is not a NodeError, which is a bug. */
 function inconclusiveTrial(error: unknown): Trial {
   if (error instanceof NodeError) {
     return { isAble: null, finding: { kind: error.failure === 'limited' ? 'limited' : 'unanswered' } }

@@ -4,15 +4,10 @@ import { createTimeSlices } from '#domain/browser/timeSlices'
 /** The maximum length of a record. Longer records are dropped. A logo as a data URL may have 200,000 characters. */
 const RECORD_MAX = 300_000
 
-/**
- * A text of at most this length is parsed with a single `JSON.parse`, which takes only milliseconds for any content.
- */
+/** A text up to this length is parsed by a single `JSON.parse`, which takes only milliseconds for any content. */
 const WHOLE_MAX = 250_000
 
-/**
- * The maximum length of the text of records that are parsed together. A `JSON.parse` of each record would take twice as
- * long in a list of 100,000 records.
- */
+/** The longest text that is parsed at once. To parse each of 100,000 records alone would take twice as long. */
 const BATCH_MAX = 50_000
 
 /** Matches the beginning of a record up to its first key. */
@@ -57,9 +52,8 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * The end of the value that starts at `start`. The text between the value's brackets is not validated. Compares
- * character codes, because a value may be as long as the whole text, and comparing strings would block the page for too
- * long.
+ * The end of the value at `start`. The text between its brackets is not validated. Compares character codes, because a
+ * value may be as long as the whole text, and comparing strings would block the page.
  */
 function endOfValue(text: string, start: number): number {
   let depth = 0

@@ -62,9 +62,7 @@ function pausedBy(result: CallResult | undefined): boolean | null {
   return word === null || word > 1n ? null : word === 1n
 }
 
-/**
- * Returns null if the node refuses the request or the response is malformed, so that the other facts are still shown.
- */
+/** Null if the node refuses the request or the response is malformed, so that the other facts are still shown. */
 async function orNull<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request

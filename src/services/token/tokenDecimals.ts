@@ -7,10 +7,7 @@ import { oneWord } from '../chain/multicall'
 /** The decimals of tokens. Excludes tokens that report no decimals or more than DECIMALS_MAX. */
 export type TokenDecimals = ReadonlyMap<Address, number>
 
-/**
- * Creates a reader of the decimals of a chain's tokens, which are cached because they do not change. The reader throws
- * a NodeError.
- */
+/** Creates a reader of a chain's decimals, which it caches because they do not change. It throws a NodeError. */
 export function createTokenDecimals(
   node: Node,
   chainId: number,

@@ -40,10 +40,7 @@ const isDisputed = (error: unknown) => error instanceof NodeError && error.failu
 
 const isLost = (error: unknown) => error instanceof NodeError && error.failure === 'noState'
 
-/**
- * Reads one token with a plain call, for nodes that run no programs; zero if the token does not answer, null if nodes
- * give different answers.
- */
+/** For nodes that run no programs. Zero if the token does not answer, null if nodes give different answers. */
 async function readAlone(node: Node, chainId: number, token: Address, blockNumber?: number): Promise<bigint | null> {
   const call = {
     from: '0x0000000000000000000000000000000000000000',

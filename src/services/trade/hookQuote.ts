@@ -51,8 +51,8 @@ async function ownQuote(at: At, hop: V4Hop, amount: bigint): Promise<bigint | nu
 }
 
 /**
- * Quotes an exact input through V4 hops, of which the first has a hook that passes swaps on, where V4Quoter has failed. The
- * answer has the form of V4Quoter's; null if there is none. Throws a NodeError.
+ * Quotes an exact input through V4 hops, of which the first has a hook that passes swaps on, where V4Quoter has failed.
+ * The answer has the form of V4Quoter's; null if there is none. Throws a NodeError.
  */
 export async function quoteByHook(at: At, hops: readonly V4Hop[], amount: bigint): Promise<CallResult | null> {
   const [first, second, ...others] = hops

@@ -110,8 +110,7 @@ function v3Questions(d: Deployment): Question[] {
     counts(d.v3Factory, spacingOf(ownFee), BigInt(v3Terms(ownFee, d.venue).tickSpacing)),
     names(d.quoter, FACTORY, d.v3Factory),
     names(d.quoter, WETH9, d.weth),
-    // The lens reverts if the pool does not exist, which is possible on this chain. An empty result means that there is
-    // no lens.
+    // The lens reverts if the pool does not exist, as is possible. An empty result means that there is no lens.
     question(address, LIQUIDITY, () => true),
     ...lens.map(({ to, data }) =>
       question(to, data, (result, pool) =>
@@ -192,10 +191,7 @@ const ALLOWANCE = '0x927da105'
 const SEPARATOR = callData('0x3644e515')
 /** owner() of PoolManager. The owner is also the first word of its storage. */
 const OWNER = callData('0x8da5cb5b')
-/**
- * supportsInterface(bytes4) of PoolManager, which must be true for ERC-6909 and false for the invalid interface id of
- * ERC-165.
- */
+/** supportsInterface(bytes4) of PoolManager: true for ERC-6909, and false for the invalid interface id of ERC-165. */
 const SUPPORTS = '0x01ffc9a7'
 const ERC6909 = '0f632fb3'
 const INVALID = 'ffffffff'
@@ -221,7 +217,6 @@ function isDomainOf({ universalRouter, routerVersion }: V4Deployment, chainId: n
 /** `word` is the result of the call if it is a single word. */
 type IsExpected = (word: bigint | null, result: CallResult | undefined) => boolean
 
-/** Calls a contract, and tests whether the result is that of the expected contract. */
 const check = (to: Address, data: ContractCall['data'], isExpected: IsExpected): CallGroup<boolean> => ({
   calls: [{ to, data }],
   read: ([result]) => isExpected(wordOf(result), result),

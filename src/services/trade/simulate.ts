@@ -14,8 +14,7 @@ import type { BlockSimulation, Node, Override } from '../chain/node'
 import { netTransfers, tokensTaken } from '#domain/trade/received'
 import type { EncodedCall } from './tradeAbi'
 
-// This module encodes and decodes the calls of contracts/Simulator.sol, whose code is placed at an address by a state
-// override.
+// The calls here are those of contracts/Simulator.sol, whose code a state override places at an address.
 
 const RUN = '0x9993092e'
 const PASS_ON = '0xbf2d5832'
@@ -97,10 +96,7 @@ export function readRun(data: Hex): RunReport | null {
 export type SimulationResult =
   | {
       state: 'done'
-      /**
-       * The balances before and after, in base units, of the native currency and of each token that answers. Includes
-       * unchanged balances.
-       */
+      /** In base units, of the native currency and of each token that answers. Includes unchanged balances. */
       changes: { currency: CurrencyId; before: bigint; after: bigint }[]
       /**
        * The tokens without a balance in `changes` that left the account according to the events, with their base units.
@@ -109,10 +105,7 @@ export type SimulationResult =
       taken?: [token: Address, units: bigint][]
       /** The changes of the recipient's balances of `tokens`; null for a token that does not answer. */
       received?: (bigint | null)[]
-      /**
-       * The gas of each call as a separate transaction. The figures of later calls are slightly too low, because these
-       * calls find warm storage.
-       */
+      /** The gas of each call as a separate transaction; slightly too low for later calls, which find warm storage. */
       gas: bigint[]
       results: Hex[]
     }
@@ -254,7 +247,6 @@ const USUAL_BLOCK_SECONDS = 12
 
 const randomHex = (bytes: number): Hex => `0x${bytesToHex(crypto.getRandomValues(new Uint8Array(bytes)))}`
 
-/** An address that nobody can guess. */
 export const randomAddress = (): Address => checksummed(randomHex(20))
 
 /**

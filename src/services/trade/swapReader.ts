@@ -142,8 +142,7 @@ async function pricesAt(
       leg.map((place) => {
         const price = place && prices.get(place.id)
         if (!price) return null
-        // `priceOf` expects token0 to be the lower address. In a pool with the native coin, token0 may be the higher
-        // address.
+        // `priceOf` expects token0 to be the lower address, which it may not be in a pool with the native coin.
         const isSorted = sortTokens(place.token0, place.token1)[0] === place.token0
         return isSorted ? price : { numerator: price.denominator, denominator: price.numerator }
       }),
@@ -155,10 +154,7 @@ async function pricesAt(
   }
 }
 
-/**
- * The trade in a recognised call or, if the call is not recognised, in the transfers of the account's tokens; null if
- * there is none.
- */
+/** The trade in a recognised call, or else in the transfers of the account's tokens; null if there is none. */
 function tradeOf(
   { account, calls }: SwapRequest,
   { from, to, value, input }: Transaction,
@@ -268,10 +264,7 @@ export async function readSwap(node: Node, chainId: number, request: SwapRequest
   return own && trade && recordOf(node, chainId, trade, own)
 }
 
-/**
- * The maximum numbers of transactions that a search finds, and of swaps that are read, each time the search is started
- * or continued.
- */
+/** The most transactions that a search finds, and swaps that are read, each time it is started or continued. */
 const CANDIDATES_MAX = 200
 const SWAPS_MAX = 50
 
@@ -312,7 +305,6 @@ export function searchSwaps(
   })
 }
 
-/** The functions of this module, through a node. */
 export const createSwapReader = (node: Node) => ({
   readSwap: (chainId: number, request: SwapRequest) => readSwap(node, chainId, request),
   readSwaps: (chainId: number, account: Address, of: { hashes: readonly string[]; parts: number }) =>

@@ -115,9 +115,7 @@ function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState, 
   }
 }
 
-/**
- * Makes a V3 pool, or V4's PoolManager, transfer a part of its tokens to the probe, and then has them transferred back.
- */
+/** Has a V3 pool, or V4's PoolManager, transfer a part of its tokens to the probe, and the probe transfer them back. */
 function trialByPool(token: Address, pool: Address, probe: Address): Trial {
   return {
     token,
@@ -133,10 +131,7 @@ function trialByPool(token: Address, pool: Address, probe: Address): Trial {
   }
 }
 
-/**
- * The trial that measures a token's tax in a pool. For a V4 pool, the trial uses PoolManager, which holds the tokens of
- * all V4 pools.
- */
+/** PoolManager takes the place of a V4 pool, because it holds the tokens of all V4 pools. */
 function trialIn(deployment: Deployment, token: Address, pool: PoolNow, probe: Address): Trial | null {
   if (pool.protocol === 'v2') return trialByPair(deployment, token, pool, probe)
   const holder = pool.protocol === 'v4' ? deployment.v4?.poolManager : pool.id
@@ -222,8 +217,6 @@ export async function measureTaxes(node: Node, tokens: readonly Address[], scope
   const [number, results] = read(decodeAggregate3(answer, calls.length))
   return results.map((each) => ({ ...each, blockNumber: number === null ? null : Number(number) }))
 }
-
-// This module measures the transfer taxes of tokens and caches them.
 
 /** How long a measured tax is used. A token's owner may change the tax at any time. */
 const TAXES_TTL_MS = 600_000

@@ -9,9 +9,6 @@ export interface EncodedCall {
   data: Hex
 }
 
-// This module contains the ABIs of the functions that trades use. It is loaded together with the encoder or the
-// decoder.
-
 /** Uniswap's SwapRouter02 (Uniswap/swap-router-contracts). */
 export const SWAP_ROUTER = new Interface([
   'function multicall(uint256 deadline, bytes[] data) payable returns (bytes[])',

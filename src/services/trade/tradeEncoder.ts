@@ -27,8 +27,7 @@ import { packedPath } from './quoter'
 import { encodeProgram } from './universalRouter/coder'
 import { type QuoteLeg, routeTokens } from '#domain/trade/quote'
 
-// This module encodes everything that moves money. It is loaded when a trade is reviewed, because the ABI library is
-// large.
+// This module encodes all that moves money. It is loaded when a trade is reviewed, because the ABI library is large.
 
 /** `approve(spender, amount)`. The amount 0 revokes an approval. */
 export function encodeApprove(token: Address, spender: Address, amount: bigint): EncodedCall {
@@ -110,8 +109,7 @@ function exactInLeg(leg: QuoteLeg, recipient: string, minimum: bigint, isWrapped
 
 function guardCalls({ quote, sell, guard }: TradePlan): string[] {
   if (!guard) return []
-  // A guard call is not payable, but in a multicall each call sees the value of the transaction, so the guard would
-  // revert.
+  // A guard call is not payable, but in a multicall it sees the transaction's value, so that it would revert.
   if (sell.id === NATIVE) throw new RangeError('The sandwich guard cannot stand before a trade that sells ether.')
   // Checks each pool separately instead of the whole path. If the tokens of a path are not sorted by address, such as
   // UNI, WETH, USDC, the contract mistakes a better price for a worse one.
@@ -294,9 +292,9 @@ function encodeUnread(
  * bought native coin, and refunds any remainder. `deadline` is a Unix time in seconds. `withoutGuard` omits the
  * sandwich guard for simulations and estimates: a node runs them with the time of the latest block, and the guard would
  * mistake that block's price changes for an attack. `held` is the account's balance of the bought token before the
- * trade, in base units: the Universal Router then checks at the end that the least of the trade was added to it. Decodes the result independently of the encoder, and throws a
- * RangeError if it does not match the plan. Also throws a RangeError if the trade could yield nothing or its legs do
- * not add up.
+ * trade, in base units: the Universal Router then checks at the end that the least of the trade was added to it.
+ * Decodes the result independently of the encoder, and throws a RangeError if it does not match the plan, if the trade
+ * could yield nothing, or if its legs do not add up.
  */
 export function encodeTrade(
   plan: TradePlan,

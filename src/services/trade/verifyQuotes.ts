@@ -142,10 +142,7 @@ function createAnswers(node: Node) {
   return { remember, read }
 }
 
-/**
- * A leg that is being quoted. `done` is the number of quoted segments, and `far` is the actual amount after these
- * segments.
- */
+/** `done` is the number of quoted segments, and `far` is the actual amount after these segments. */
 interface PendingLeg {
   segments: readonly Segment[]
   done: number
@@ -158,10 +155,7 @@ interface QuotedSegment {
   near: bigint
 }
 
-/**
- * The segments that are not quoted yet, each with the amount to quote: the result of the previous segment or, if that
- * result is unknown, the expected amount.
- */
+/** The open segments, each with the result of the previous one or, if that is unknown, the expected amount. */
 function openSegments(legs: readonly PendingLeg[], kind: TradeKind): QuotedSegment[] {
   return legs.flatMap((leg) =>
     leg.segments.slice(leg.done).map((segment, index) => {
@@ -202,10 +196,7 @@ function segmentCall({ kind, deployment }: Quoting, { segment, near }: QuotedSeg
   return hop.hooks ? { ...call, hooked: { hops: segment.hops, kind, amount: near } } : call
 }
 
-/**
- * Parses the quote of a segment: its output, or the input of an exact output. Null if the segment cannot execute the
- * amount.
- */
+/** A segment's output, or its input for an exact output; null if it cannot execute the amount. */
 function farEnd({ kind }: Quoting, { segment }: QuotedSegment, result: CallResult | undefined): bigint | null {
   if (segment.protocol === 'v4') return readV4Quote(result)
   return readQuote(segment, kind, result)

@@ -20,10 +20,7 @@ import { settleBatch, type SearchTarget } from './settleBatch'
 /** ERC-20's, and Approval(address,address,address,uint160,uint48) of Permit2. */
 const APPROVALS: readonly Hex[] = [APPROVAL, '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b']
 
-/**
- * Applies a transaction to the batch if the transaction carries the batch. Resolves to whether the transaction carries
- * the batch.
- */
+/** Applies a transaction to the batch if it carries the batch. Resolves to whether it does. */
 async function checkCandidate(target: SearchTarget, transaction: Transaction): Promise<boolean> {
   const { checked, round, account, batch, search } = target
   const { hash } = transaction

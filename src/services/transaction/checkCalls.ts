@@ -10,10 +10,7 @@ import { settleBatch } from './settleBatch'
 // This module checks batches, and requests of accounts with code. Their transaction hash is unknown, so they are
 // identified by their effects on the chain.
 
-/**
- * Reads a mined batch again, because a reorganisation may still remove its block. Resolves to whether the receipt is
- * missing.
- */
+/** Reads a mined batch again: a reorganisation may still remove it. Resolves to whether the receipt is missing. */
 async function recheck(checked: Checked, round: Round, account: string, batch: SentBatch): Promise<boolean> {
   const { chainId, tracked } = checked
   const { minedAs = tracked.hash, execution, resolution } = tracked.state

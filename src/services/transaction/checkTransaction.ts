@@ -32,10 +32,7 @@ async function otherPayer(checked: Checked, { from }: Pick<Receipt, 'from'>, nod
   return (await isPlain(checked, account, node)) ? from : undefined
 }
 
-/**
- * Cuts a receipt to what belongs to the account; null if that is unclear. In a transaction that the account itself sent,
- * everything does.
- */
+/** Cuts a receipt to what belongs to the account, as all does that it sent itself; null if that is unclear. */
 function ownReceipt(mined: Receipt, { account, hash }: Tracked): SettledReceipt | null {
   if (account === null || sameAddress(mined.from, account)) return mined
   const request = { account, calls: [] }
@@ -52,8 +49,7 @@ async function readMined(checked: Checked, mined: Receipt, { node, head }: Round
     return
   }
   const { execution } = receipt
-  // If this read fails, the check ends without a result, because the receipt may belong to a transaction of another
-  // account.
+  // If this read fails, the check has no result: the receipt may belong to a transaction of another account.
   const sentFrom = await otherPayer(checked, receipt, node)
   const isOpen = !isCompared && account !== null && receipt.transactionHash === hash
   // If this read fails, the outcome is reported anyway, and the read is repeated with the next blocks.
@@ -69,10 +65,7 @@ async function readMined(checked: Checked, mined: Receipt, { node, head }: Round
   checked.settle(receipt)
 }
 
-/**
- * Reads a mined transaction again, because a reorganisation may still remove its block. Resolves to whether the receipt
- * is missing.
- */
+/** Reads a mined transaction again: a reorganisation may remove it. Resolves to whether the receipt is missing. */
 async function recheck(checked: Checked, round: Round): Promise<boolean> {
   const { hash, state } = checked.tracked
   const receipt = await round.node.receipt(checked.chainId, state.minedAs ?? hash)
@@ -128,10 +121,7 @@ async function operationReceipt({ chainId, tracked }: Checked, { node, head }: R
   return carrier ? node.receipt(chainId, carrier) : null
 }
 
-/**
- * Reads whether a node knows a pending transaction. The read is done only at intervals, because it takes one request
- * per transaction.
- */
+/** Reads whether a node knows a pending transaction, only at intervals: it takes one request per transaction. */
 async function readPending(checked: Checked, round: Round) {
   const { node, head } = round
   const now = Date.now()

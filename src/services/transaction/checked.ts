@@ -41,10 +41,7 @@ export interface SafeSearch {
 export const searchOf = (checked: Checked, { nonce, block }: SentBatch): BatchSearch =>
   (checked.search ??= { nonce, block: block + 1, isWhole: true, hashes: new Set(), others: new Set() })
 
-/**
- * A transaction that is being checked. `apply` replaces `tracked`; other code may also replace `tracked` while a check
- * waits for the node.
- */
+/** A transaction that is being checked. Others may replace `tracked`, too, while a check waits for the node. */
 export interface Checked {
   readonly chainId: number
   readonly tracked: Tracked

@@ -11,10 +11,7 @@ import { callDigest } from './callDigest'
 
 const READS_MAX = 40
 
-/**
- * The block in which a nonce was used, and the account's transaction that used it; `transaction` is null if the nonce
- * was used without a transaction.
- */
+/** The block in which a nonce was used; `transaction` is null if it was used without a transaction. */
 interface NonceUse {
   block: number
   transaction: Transaction | null
@@ -126,8 +123,8 @@ const pause = () =>
 
 /**
  * Watches an account for a transaction that the wallet may have sent without reporting its hash. Resolves to the hash
- * once the transaction is mined, or to null when the search is over, by default after SENT_SEARCH_MS. `isKnown` excludes the hashes of other known
- * transactions.
+ * once the transaction is mined, or to null when the search is over, by default after SENT_SEARCH_MS. `isKnown`
+ * excludes the hashes of other known transactions.
  */
 export async function awaitSent(
   node: Node,

@@ -12,10 +12,7 @@ import { awaitSent, type RequestedTransaction, type SearchEnd } from './findSent
 import { type Checked, searchOf, type SettledReceipt } from './checked'
 import { checkTransaction } from './checkTransaction'
 
-/**
- * Watches transactions until they are final. Only the chain decides a transaction's outcome, not elapsed time or an
- * unreachable node.
- */
+/** Watches transactions until they are final. Only the chain decides their outcome, not time or a silent node. */
 export interface Receipts {
   /**
    * Reports the state of a transaction now and after every change, including changes by a reorganisation. Returns a

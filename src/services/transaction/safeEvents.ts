@@ -16,10 +16,7 @@ export interface SafeAt {
   safe: Address
 }
 
-/**
- * Reads a Safe's nonce after a block. Throws a NodeError if the call fails, for example because the node does not have
- * the state of the block.
- */
+/** Throws a NodeError if the call fails, for example because the node does not have the state of the block. */
 async function safeNonce({ node, chainId, safe }: SafeAt, block: number): Promise<number> {
   const [result] = await node.multicall(chainId).calls([{ to: safe, data: SAFE_NONCE }], block)
   const nonce = oneWord(result)

@@ -20,10 +20,7 @@ const MULTI_SENDS = [
   '0xA83c336B20401Af773B6219BA5027174338D1836',
 ] as const
 
-/**
- * The number of nonces that are tried after the Safe's next one, because other transactions may be ahead of the batch
- * in the Safe's queue.
- */
+/** The nonces that are tried after the Safe's next one: other transactions may be ahead of the batch in its queue. */
 const NONCES = 50
 
 interface Inner {
@@ -41,10 +38,7 @@ function multiSendData(calls: readonly BatchCall[]): string {
   return MULTI_SEND + uintWord(32) + bytesTail(packed.join(''))
 }
 
-/**
- * The Safe's inner transaction. A single call stays as it is, and several calls become a delegatecall of
- * MultiSendCallOnly.
- */
+/** A single call stays as it is, and several calls become a delegatecall of MultiSendCallOnly. */
 function innersOf(calls: readonly BatchCall[]): Inner[] {
   const [only] = calls
   if (only && calls.length === 1) {

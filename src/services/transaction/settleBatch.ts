@@ -35,8 +35,7 @@ export function settleBatch(
   const { logs } = part
   const own = receiptOfPart(receipt, part)
   const isLacking = own.status && lacksLastCall(account, batch, logs)
-  // Without events, no call took effect. An account that no longer has code accepts a batch without executing its
-  // calls.
+  // An account that no longer has code accepts a batch without executing its calls: there are then no events.
   if (isLacking && logs.length > 0) checked.apply({ kind: 'batchPart', hash: receipt.transactionHash })
   const mined = { ...own, status: own.status && !isLacking }
   checked.apply({

@@ -17,7 +17,6 @@ export interface RequestedTransfer {
   units: bigint
 }
 
-/** The call that sends a token, or the native coin, to a recipient. */
 export function transferCall({ currency, recipient, units }: Omit<RequestedTransfer, 'account'>): EncodedCall {
   if (currency === NATIVE) return { to: recipient, value: units, data: '0x' }
   return { to: currency, value: 0n, data: callData(TRANSFER, addressWord(recipient), uintWord(units)) }

@@ -14,10 +14,7 @@ export const isContractCode = (code: string) => code !== '0x' && !DELEGATED.test
 const SAFE_READS = ['0xffa1ad74', '0xe75235b8', '0xaffed0e0'] as const
 const VERSION_MAX = 20
 
-/**
- * Reads the kind of an account from its code and its results of SAFE_READS, at the newest block. Throws the node's
- * errors.
- */
+/** Reads the kind of an account from its code and SAFE_READS, at the newest block. Throws the node's errors. */
 export async function readAccountKind(node: Node, chainId: number, account: Address): Promise<AccountKind> {
   const code = await node.code(chainId, account)
   if (code === '0x') return { kind: 'plain' }

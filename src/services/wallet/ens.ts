@@ -172,10 +172,7 @@ function dnsEncoded(name: string): string {
   return labels.map((bytes) => bytesToHex(Uint8Array.of(bytes.length, ...bytes))).join('') + '00'
 }
 
-/**
- * The ENS node of a name. The name must be normalised and not empty.
- * https://eips.ethereum.org/EIPS/eip-137
- */
+/** The ENS node of a normalised name that is not empty. https://eips.ethereum.org/EIPS/eip-137 */
 export function namehash(name: string): Hex {
   const hashes = name.split('.').map((label) => keccak256(utf8ToBytes(label)))
   return hashes.reduceRight<Hex>((node, hash) => keccak256(`${node}${hash.slice(2)}`), `0x${'0'.repeat(64)}`)

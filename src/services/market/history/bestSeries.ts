@@ -50,9 +50,7 @@ function poolSeries(plan: SeriesPlan, { states, logs, trades, decimals, failures
   return isYoung ? { readings: [], source: null, reason: 'young' } : null
 }
 
-/**
- * The series of a plan from the best available source: the pool or, if it has no readings, the token's own price feed.
- */
+/** The series from the best source: the pool or, if it has no readings, the token's own price feed. */
 export async function bestSeries(plan: SeriesPlan, sources: PastSources): Promise<PriceSeries> {
   const { states, moments, roundsOf, failures } = sources
   const byPool = plan.place ? poolSeries(plan, sources) : null

@@ -1,9 +1,6 @@
 import type { Moment, TimedBlock } from './timedBlock'
 
-/**
- * Interpolation has failed if the distance between a block and the wanted time exceeds the tolerance by this factor. In
- * that case, the range is divided.
- */
+/** Interpolation has failed, and the range is divided, if a block is off by more than this many tolerances. */
 const OFF_TRACK = 2
 /**
  * On a chain with sparse blocks, a search for at most this many points in time also reads neighbours of each guess: the
@@ -20,10 +17,7 @@ export const usualBefore = (from: TimedBlock, timestamp: number, blockSeconds: n
 export const isBeforeFirst = (head: TimedBlock, timestamp: number, blockSeconds: number) =>
   usualBefore(head, timestamp, blockSeconds) <= 0
 
-/**
- * Whether a chain has fewer blocks since a time than its usual block time implies, because the chain is younger or
- * slower.
- */
+/** Whether a chain has fewer blocks since a time than its usual block time implies: it is younger or slower. */
 export function isSparseSince(
   { head, first, blockSeconds }: Pick<KnownBlocks, 'first' | 'blockSeconds'> & { head: TimedBlock },
   timestamp: number,

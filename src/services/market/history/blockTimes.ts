@@ -1,10 +1,7 @@
 import { isSparseSince, placeMoment, type Placement } from './blockPlacement'
 import type { Moment, TimedBlock } from './timedBlock'
 
-/**
- * The timestamp of a block in seconds. `missing`: the node does not have the block. `unanswered`: the node did not
- * answer.
- */
+/** `timestamp` is in seconds. `missing`: the node does not have the block. `unanswered`: the node did not answer. */
 export type BlockAnswer = { timestamp: number } | 'missing' | 'unanswered'
 
 interface BlockSearch {
@@ -29,19 +26,14 @@ export interface FoundBlocks {
 }
 
 const ROUNDS_MAX = 4
-/**
- * When ranges are divided, each range gets at most PARTS_MAX parts, and all ranges together get at most CUTS_MAX cuts.
- */
+/** A range is divided into at most PARTS_MAX parts, and all ranges together by at most CUTS_MAX cuts. */
 const PARTS_MAX = 8
 const CUTS_MAX = 32
 
 /** The distance of the nearest mark from the newest block, in blocks. The distance doubles with each further mark. */
 const FIRST_MARK = 16
 
-/**
- * Blocks at increasing distances from the newest block. On a chain with sparse or uneven blocks, the second round of a
- * search interpolates between these blocks.
- */
+/** Blocks ever farther from the newest, between which the second round interpolates on a sparse or uneven chain. */
 function marksOf({ head, first }: BlockSearch): number[] {
   const marks: number[] = []
   for (let distance = FIRST_MARK; head.blockNumber - distance > (first?.blockNumber ?? 0); distance *= 2) {

@@ -5,9 +5,7 @@ export interface Pace {
 /** The pace for reads that the visitor waits for: all calls are made immediately. */
 export const AT_ONCE: Pace = { all: (calls) => Promise.all(calls.map((call) => call())) }
 
-/**
- * The time between turns: a minute, plus a margin because some requests are sent shortly after their turn has begun.
- */
+/** A minute, and a margin, because some requests are sent shortly after their turn has begun. */
 const TURN_MS = 62_000
 /** Calls made within this time after a turn has begun share the turn's request. */
 const TOGETHER_MS = 5

@@ -24,15 +24,9 @@ export interface PastSearch {
   pace: Pace
 }
 
-/**
- * The maximum difference between the time of a reading and the time of its block is the interval between two readings,
- * divided by this number.
- */
+/** A reading's block may be off by the interval between two readings, divided by this number. */
 const NEAR_PART = 2
-/**
- * Replaces `NEAR_PART` for the start of a period. It is larger, and so stricter, because price changes are measured
- * from the start.
- */
+/** The same for the start of a period, stricter, because price changes are measured from it. */
 const START_NEAR_PART = 16
 
 /**
@@ -58,10 +52,7 @@ export function pastBlocks({ blocks }: FoundBlocks, head: TimedBlock): TimedBloc
   return [...found.values()].sort((a, b) => a.blockNumber - b.blockNumber)
 }
 
-/**
- * The dollar prices of the quote tokens, from `byState` or, if `byState` has no price for a block, from the rounds of
- * the token's feed.
- */
+/** The dollar prices of the quote tokens, from `byState` or else from the rounds of the token's feed. */
 export async function usdByRounds(
   { quoteFeeds, roundsOf }: PastSearch,
   byState: (feed: Address, blockNumber: number) => bigint | null = () => null,

@@ -79,8 +79,7 @@ export function createFeedRounds(node: Node): FeedRounds {
     const phase = id >> COUNT_BITS
     const last = BigInt.asUintN(64, id) - 1n
     const ids: bigint[] = []
-    // Only rounds whose number is a multiple of `step` are read, so that a new round does not change the selection of
-    // older rounds.
+    // Rounds whose number is a multiple of `step`, so that a new round does not change the selection of older ones.
     for (let count = last - (last % step); count > 0n && ids.length < ROUNDS_READ; count -= step) {
       ids.push((phase << COUNT_BITS) | count)
     }

@@ -6,15 +6,12 @@ import type { PastPrices } from './seriesPlan'
 
 export interface StatePrices extends PastPrices {
   isEnough: boolean
-  /**
-   * Whether the history is insufficient because the node did not answer, rather than because the node has no history.
-   */
+  /** Whether the history is insufficient because the node did not answer, and not because it has none. */
   isSilent: boolean
   /** Whether the node left requests unanswered because it limits them. */
   isLimited: boolean
 }
 
-/** Reads the past prices of pools and price feeds from their state at past blocks. */
 export async function pricesFromStates(search: PastSearch, memory: PastMemory): Promise<StatePrices> {
   const { moments, head, first, blockSeconds, places, quoteFeeds, pace } = search
   const states = memory.states({ places, feeds: quoteFeeds }, head.blockNumber - finalBlocks(blockSeconds), pace)

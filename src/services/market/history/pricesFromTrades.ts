@@ -67,9 +67,7 @@ export interface TimedTrades {
   usd: PastPrices['usd']
 }
 
-/**
- * The events of the time for which both the events and the blocks' times are known; null if no earlier block is known.
- */
+/** The events between blocks whose times are known; null if no earlier block is known. */
 function timedTrades({ fromBlock, logs }: Trades, known: readonly TimedBlock[]) {
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last || first === last) return null

@@ -10,10 +10,7 @@ import type { TokenDecimals } from '../../token/tokenDecimals'
 export interface SeriesPlan {
   request: SeriesRequest
   place: PoolPlace | null
-  /**
-   * The value of one whole quote token in the series' unit, which is exactly one or the price of a feed. Null if the
-   * value is unknown.
-   */
+  /** The value of one whole quote token in the series' unit: one, or the price of a feed; null if unknown. */
   quoteIs: 'one' | { feed: Address } | null
   /** The price feed of the token itself, if the series is in dollars. */
   feed: Address | null
@@ -36,9 +33,7 @@ export function planOf({ weth, ethUsdFeed, stables, usdFeeds }: Deployment, requ
   return { request, place, quoteIs: quoteFeed && { feed: quoteFeed }, feed }
 }
 
-/**
- * The pools of all plans with a known `quoteIs`, and the price feeds of the pools' quote tokens, without duplicates.
- */
+/** The pools of plans with a known `quoteIs`, and the feeds of their quote tokens, without duplicates. */
 export function placesOf(plans: readonly SeriesPlan[]): { places: PoolPlace[]; quoteFeeds: Address[] } {
   const places = new Map<Address, PoolPlace>()
   const quoteFeeds = new Set<Address>()

@@ -95,9 +95,7 @@ function marketsOf(node: Node, chainId: number, deployment: Deployment) {
   return read
 }
 
-/**
- * Reads the V4 pools of pairs without a hook, except pools without liquidity at their price. Throws a NodeError.
- */
+/** The V4 pools of pairs without a hook, except those without liquidity at their price. Throws a NodeError. */
 export const readV4Markets = (
   node: Node,
   chainId: number,

@@ -8,8 +8,7 @@ import { hashInSlices } from '../hashQueue'
 import { priceSlots } from './storage'
 import { addressWord, uintWord } from '../../chain/words'
 
-// This module computes the ids of likely V4 pools, because no contract lists the pools and anybody can choose any fee
-// and tick spacing.
+// No contract lists V4's pools, and anybody can choose any fee and tick spacing: these are the ids of likely ones.
 
 type Tier = readonly [fee: number, tickSpacing: number]
 

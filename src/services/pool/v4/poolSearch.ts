@@ -16,7 +16,7 @@ import { callAlone } from '../../chain/callAlone'
 import type { CallResult } from '../../chain/multicall'
 import { addressAt, addressWord, callData, intAt, uintAt } from '../../chain/words'
 
-// This module finds V4 pools with a hook, or with an unusual fee or tick spacing, from PoolManager's events. It is loaded on demand.
+// This module finds V4 pools with a hook, or with an unusual fee or tick spacing, from PoolManager's events.
 
 /**
  * Initialize(bytes32 indexed id, address indexed currency0, address indexed currency1, uint24 fee, int24 tickSpacing,
@@ -130,9 +130,9 @@ async function passingOn({ node, chainId }: V4Search, places: readonly V4Place[]
 }
 
 /**
- * Finds V4 pools of a token that have a hook or an unusual tier, and liquidity at their price. For each pair, keeps the pools with
- * the largest amounts of the other token, because this amount is costly to fake. Throws a NodeError if the node does
- * not respond.
+ * Finds V4 pools of a token that have a hook or an unusual tier, and liquidity at their price. For each pair, keeps the
+ * pools with the largest amounts of the other token, because this amount is costly to fake. Throws a NodeError if the
+ * node does not respond.
  * @param reach - the number of blocks whose events the node returns at once, known from earlier searches
  */
 export async function searchV4Pools(search: V4Search, reach: LogReach): Promise<V4Place[]> {

@@ -9,9 +9,7 @@ import { addressWord, callData, uintAt, uintWord } from '../../chain/words'
 const QUOTE_INPUT = '0xaa9d21cb'
 const QUOTE_OUTPUT = '0x58733073'
 
-/**
- * The call that quotes a V4 hop. `amount` is the input if the kind is `exactIn`, and the output if it is `exactOut`.
- */
+/** Quotes a V4 hop. `amount` is the input if the kind is `exactIn`, and the output if it is `exactOut`. */
 export function v4QuoteCall({ quoter }: V4Deployment, hop: V4Hop, kind: TradeKind, amount: bigint): ContractCall {
   const { tokenIn, tokenOut, fee, tickSpacing, coin, hooks } = hop
   const sorted = sortTokens(tokenIn, tokenOut)

@@ -46,10 +46,7 @@ export function readV4States(places: readonly V4Place[], results: readonly (Call
   })
 }
 
-/**
- * Parses a pool's price from the results of its own calls. Null without liquidity, because the price is then
- * meaningless.
- */
+/** A pool's price from the results of its own calls; null without liquidity, because the price is then meaningless. */
 export function readV4Price(place: V4Place, results: readonly (CallResult | undefined)[]): Fraction | null {
   const [now] = readV4States([place], results)
   return now && now.liquidity > 0n ? v3Price(now.sqrtPriceX96) : null

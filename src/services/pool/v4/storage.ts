@@ -16,10 +16,7 @@ const POOLS_SLOT = 6
 const [LIQUIDITY, TICKS, BITMAP] = [3n, 4n, 5n]
 /** The gas of reading one word, with its share of a call's overhead. */
 const WORD_GAS = 2_700
-/**
- * The maximum number of words per call. A node limits the gas of each call separately, and a call that exceeds the
- * limit fails alone.
- */
+/** The words per call. A node limits the gas of each call separately, and a call beyond the limit fails alone. */
 const WORDS_MAX = 400
 
 /** Caches of storage slots, because hashing is slow and the same slots are needed at every block. */
@@ -62,10 +59,7 @@ export function loadCalls(poolManager: Address, slots: readonly bigint[]): Contr
 
 export const gasOfWords = (words: number): number => words * WORD_GAS
 
-/**
- * Parses the words from the results of `loadCalls`. If a call failed or returned a different number of words, its words
- * are null.
- */
+/** The words in the results of `loadCalls`; null for those of a call that failed or returned another number of them. */
 export function loadedWords(results: readonly (CallResult | undefined)[], count: number): (bigint | null)[] {
   return Array.from({ length: Math.ceil(count / WORDS_MAX) }, (_, at) => {
     const length = Math.min(WORDS_MAX, count - at * WORDS_MAX)

@@ -23,8 +23,6 @@ import { argumentsOf, asAddress, deploymentAt, type DecodedPath, GIVES_ETHER, pa
 import { ADDRESS_THIS, CONTRACT_BALANCE, type EncodedCall, MSG_SENDER } from '../tradeAbi'
 import { parseProgram } from '../universalRouter/coder'
 
-// This module converts a call of the Universal Router to a tree of commands and actions for the review.
-
 interface Names {
   /** The label of an address of the deployment; null for any other address. */
   known: (address: Address) => KnownAddress | null

@@ -28,10 +28,7 @@ interface Swap {
   amountOut: bigint
 }
 
-/**
- * Decodes a swap of SwapRouter02 or of V2's router; null if the call is not such a swap. `value` is the ether sent with
- * the call, in wei.
- */
+/** A swap of SwapRouter02 or of V2's router; null if the call is none. `value` is the ether sent with it, in wei. */
 function swapOf(parsed: TransactionDescription, value: bigint, venue?: Venue): Swap | null {
   const { name } = parsed
   const given = new Map(argumentsOf(parsed).map(([input, raw]) => [input.name, raw]))
@@ -81,8 +78,7 @@ interface Multicall {
   wrapped: { next: bigint | null; sold: number }
 }
 
-// Each of the following functions records one call of the multicall. It returns false if a plain trade has no such call
-// in this position.
+// The following functions each record a call of the multicall, or return false if a plain trade has none such here.
 
 function addGuard({ swaps, guards }: Multicall, { args }: TransactionDescription): boolean {
   const path = unpackPath(String(args[0]))
@@ -208,10 +204,7 @@ function readMulticall(parsed: TransactionDescription, deployment: Deployment): 
   return multicall
 }
 
-/**
- * The token that all swaps sell and the token that all swaps buy; null if the swaps differ in their tokens or in
- * whether their input is exact.
- */
+/** The tokens that all swaps sell and buy; null if they differ in these or in whether their input is exact. */
 function endsOf(swaps: readonly Swap[]): { tokenIn: Address; tokenOut: Address } | null {
   const [first] = swaps
   const ends = swaps.map(({ hops }) => ({ tokenIn: hops[0]?.tokenIn, tokenOut: hops.at(-1)?.tokenOut }))
@@ -224,10 +217,7 @@ function endsOf(swaps: readonly Swap[]): { tokenIn: Address; tokenOut: Address }
   return isSame && swaps.every(({ isExactIn }) => isExactIn === first.isExactIn) ? { tokenIn, tokenOut } : null
 }
 
-/**
- * Whether all ether that is sent with the call is sold or refunded. Otherwise, the router's next caller could take the
- * rest.
- */
+/** Whether all ether of the call is sold or refunded. Otherwise, the router's next caller could take the rest. */
 function isEtherUsed({ swaps, isRefunded, wrapped }: Multicall, value: bigint, isWethSold: boolean): boolean {
   if (value === 0n) return wrapped.sold === 0 && wrapped.next === null
   const isAllSold = isWethSold && value === sumOf(swaps.map(({ amountIn }) => amountIn))

@@ -5,12 +5,7 @@ import { type Address, sameAddress } from '#domain/chain/address'
 import { v2FeeOf } from '#domain/pool/pool'
 import { PERMIT2_ALLOWANCES, SWAP_ROUTER, TOKEN, V2_ROUTER, WRAPPED_COIN } from '../tradeAbi'
 
-// This module parses the calls of trades. It is loaded together with the decoder.
-
-/**
- * `TAKES_ETHER` matches the names of V2's router functions that take ether as input, and `GIVES_ETHER` those that pay
- * out ether.
- */
+/** The functions of V2's router that take ether as input, and those that pay it out, by their names. */
 export const TAKES_ETHER = /ETHFor/
 export const GIVES_ETHER = /ForETH|ForExactETH/
 

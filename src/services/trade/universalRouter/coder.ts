@@ -8,10 +8,7 @@ import { ACTION_BYTES, type ActionName, type Command, COMMAND_BYTES, type Comman
 
 const ROUTER = new Interface(['function execute(bytes commands, bytes[] inputs, uint256 deadline) payable'])
 
-/**
- * The commands and their arguments, written as functions. The arguments of V4_SWAP are actions with their own
- * arguments.
- */
+/** The commands and their arguments, written as functions. Those of V4_SWAP are actions with their own arguments. */
 const COMMANDS = [
   'function V3_SWAP_EXACT_IN(address recipient, uint256 amountIn, uint256 amountOutMinimum, bytes path, bool payerIsUser)',
   'function V3_SWAP_EXACT_OUT(address recipient, uint256 amountOut, uint256 amountInMaximum, bytes path, bool payerIsUser)',
@@ -88,9 +85,7 @@ const named = (inputs: readonly ParamType[], values: readonly unknown[]): Given 
     inputs.flatMap((each, at) => (each.name === HOP_PRICE ? [] : [[each.name, plain(each, values[at])]])),
   )
 
-/**
- * A decoded value as plain data: structs become objects, addresses are checksummed, and 24-bit integers are numbers.
- */
+/** A decoded value as plain data: structs are objects, addresses checksummed, and 24-bit integers numbers. */
 function plain({ type, components, arrayChildren }: ParamType, value: unknown): unknown {
   if (components) {
     const values = [...(value as Iterable<unknown>)]

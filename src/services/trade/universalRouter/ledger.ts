@@ -138,9 +138,7 @@ export function sweep(ledger: Ledger, currency: RouterCurrency, recipient: Addre
   deliver(ledger, flows, { currency, recipient, least })
 }
 
-/**
- * PAY_PORTION: pays a share of the router's balance. Allowed once, and only if the balance is the output of all flows.
- */
+/** PAY_PORTION: pays a share of the router's balance, once, and only if that is the output of all flows. */
 export function payPortion(ledger: Ledger, { currency, recipient, bips }: NonNullable<Ledger['portion']>) {
   const isOwn = ledger.held.has(currency) || ledger.rests.has(currency)
   if (ledger.portion || isOwn || waiting(ledger, currency).length < ledger.flows.length) refuse()
@@ -148,9 +146,7 @@ export function payPortion(ledger: Ledger, { currency, recipient, bips }: NonNul
   ledger.portion = { currency, recipient, bips }
 }
 
-/**
- * WRAP_ETH: wraps an amount of the native coin that was sent with the call, is the output of swaps, or is a remainder.
- */
+/** WRAP_ETH: wraps coins that were sent with the call, are the output of swaps, or are a remainder. */
 export function wrap(ledger: Ledger, recipient: Address, amount: bigint) {
   const { weth } = ledger
   if (amount !== ROUTER_BALANCE) {

@@ -30,10 +30,7 @@ export function restTokens({ kind, legs }: Pick<Quote, 'kind' | 'legs'>): Addres
   return [...new Map(inner.map(({ tokenIn }) => [tokenIn.toLowerCase(), tokenIn])).values()]
 }
 
-/**
- * Throws a RangeError if the routes do not add up to the trade, because the transaction would then differ from the
- * trade that is shown.
- */
+/** Throws a RangeError if the routes do not add up to the trade that is shown. */
 export function checkRoutes({ quote, sell, buy }: Pick<TradePlan, 'quote' | 'sell' | 'buy'>, weth: Address) {
   const { legs, kind } = quote
   const ends = [sell.id, buy.id].map((id) => (id === NATIVE ? weth : id))
@@ -64,9 +61,7 @@ export function checkRoutes({ quote, sell, buy }: Pick<TradePlan, 'quote' | 'sel
 /** Who pays for a leg: the account (with the call's value or through Permit2), or the router from its balance. */
 type Payer = 'account' | 'router'
 
-/**
- * A part of a leg that is executed by one command: hops of the same protocol without wrapping or unwrapping in between.
- */
+/** A part of a leg for one command: hops of the same protocol, without wrapping or unwrapping in between. */
 interface Segment {
   protocol: Hop['protocol']
   hops: Hop[]
@@ -142,10 +137,7 @@ function v4Swaps({ hops }: Segment, { isExactIn }: Trade, fixed: bigint, most: b
   })
 }
 
-/**
- * The action that pays the pools. The router pays the full amount of an exact input, so that the trade fails if a pool
- * can take only a part.
- */
+/** The router pays the full amount of an exact input, so that the trade fails if a pool can take only a part. */
 function settle(currency: RouterCurrency, payer: Payer, amount: bigint, isExactIn: boolean): V4Action {
   if (payer === 'account') return { name: 'SETTLE_ALL', currency, amountMaximum: amount }
   return { name: 'SETTLE', currency, amount: isExactIn ? amount : OPEN_DELTA, payerIsUser: false }

@@ -177,9 +177,7 @@ function swapHops(command: ContractSwap): [IntentHop, ...IntentHop[]] {
   return first ? [first, ...others] : refuse()
 }
 
-/**
- * Refuses a minimum for output that stays in the router. Only the command that pays out the output may have a minimum.
- */
+/** Refuses a minimum for output that stays in the router: only the command that pays it out may have one. */
 function onlyLast(recipient: Address, least: bigint) {
   if (isRouter(recipient) && least !== 0n) refuse()
 }
