@@ -1,7 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 
-// This file decides which actions Redux DevTools shows and which the recorder keeps. Both can then be read as the log
-// of a visit.
+// Redux DevTools and the recorder have only those actions that can be read as the log of a visit.
 
 /**
  * Actions that are not shown: RTK Query's bookkeeping; announcements to screen readers, which repeat other actions;
@@ -82,10 +81,7 @@ const PRIVATE = /^addressBook\//
 /** Actions that are not recorded. A draft is recorded only when typing pauses. */
 const KEPT_OUT = /^__rtkq\/|^draft\/draft(Opened|Changed)$/
 
-/**
- * The recorded part of an action. For a read, only the name and the error are recorded; other actions are recorded in
- * full.
- */
+/** Of a read, only the name and the error are recorded; other actions are recorded in full. */
 export function summaryOf(action: ReadAction): ReadAction | null {
   if (PRIVATE.test(action.type)) return { type: action.type }
   if (!CACHES.test(action.type)) return KEPT_OUT.test(action.type) ? null : action

@@ -1,6 +1,4 @@
-/**
- * The tag that retries a single failed read when invalidated. The tag `Failed` without an id retries all failed reads.
- */
+/** Invalidated, it retries a single failed read. The tag `Failed` without an id retries all failed reads. */
 export const failedTag = (endpointName: string, args: unknown) => ({
   type: 'Failed' as const,
   id: `${endpointName}(${JSON.stringify(args)})`,
@@ -29,9 +27,7 @@ async function caught(read: () => unknown): Promise<unknown> {
   }
 }
 
-/**
- * Adds the chain id to a tag without an id, because a new block of one network does not affect the reads of another.
- */
+/** Adds the chain id to a tag without one: a new block of one network does not affect the reads of another. */
 const onChain = (tag: unknown, args: unknown) =>
   typeof tag === 'string' ? { type: tag, id: (args as { chainId?: number } | undefined)?.chainId } : tag
 

@@ -7,10 +7,7 @@ import type { Chain } from '#domain/chain/chain'
 import { selectTradeChain } from './chain/tradeChain'
 import type { AppDispatch, RootState } from './types'
 
-/**
- * Returns the store's context. Without a store, throws an error with the name of the hook, which react-redux's error
- * does not contain.
- */
+/** Without a store, throws an error with the name of the hook, which react-redux's error does not contain. */
 export function useStoreContext(hook: string) {
   const context = use(ReactReduxContext)
   if (!context) throw new Error(`${hook} must be used within the wallet provider`)
@@ -22,8 +19,8 @@ export function useAppDispatch(): AppDispatch {
 }
 
 /**
- * Like react-redux's `useSelector`, but with three React hooks instead of nine, because the trade card has some sixty
- * selectors.
+ * Like react-redux's `useSelector`, but with three React hooks instead of nine: the trade card uses it some sixty
+ * times.
  */
 export function useAppSelector<Selected>(selector: (state: RootState) => Selected): Selected {
   const { store, getServerState } = useStoreContext('useAppSelector')

@@ -10,10 +10,7 @@ import { startListeners } from './startListeners'
 import { lists } from './token/lists'
 import type { AppDispatch, RootState } from './types'
 
-/**
- * Creates the store. Listeners start with `appStarted`. `observers` are the last middleware, so that they see exactly
- * the actions that reach the reducers.
- */
+/** Listeners start with `appStarted`. `observers` are the last middleware: they see what reaches the reducers. */
 export function makeStore(services: AppServices, observers: readonly Middleware[] = []) {
   const { recorded, middleware: recorder } = createRecorder(summaryOf)
   const extra: Services = Object.assign(services, { recorded })

@@ -52,10 +52,7 @@ export function notifyOfWallets(startListening: StartListening) {
   })
 }
 
-/**
- * Notifies the visitor if the wallet is slow to report its account and network before a request, unless a trade dialog
- * already says so.
- */
+/** Notifies of a wallet that is slow to report its account and network before a request, unless a trade dialog does. */
 export function notifyOfSlowWallet(startListening: StartListening) {
   startListening({
     actionCreator: walletSlow,
@@ -90,10 +87,7 @@ export function expireNotifications(startListening: StartListening) {
   })
 }
 
-/**
- * Reports transactions that settle while the page is hidden, in the tab's title and, if switched on, in system
- * notifications.
- */
+/** Reports transactions that settle while the page is hidden, in the tab's title and, if on, by the system. */
 export function notifySettled(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,

@@ -49,8 +49,7 @@ export function persistTradeSettings(startListening: StartListening) {
     actionCreator: appStarted,
     effect(_action, { dispatch, extra: { storage } }) {
       function follow() {
-        // Reads the stored value instead of the event's, because two tabs could otherwise exchange outdated values
-        // endlessly.
+        // The event's value may be outdated: two tabs could then exchange outdated values endlessly.
         const settings = storage.read('settings')
         if (settings) dispatch(tradeSettingsChanged(settings))
       }
@@ -67,9 +66,7 @@ export function persistTradeSettings(startListening: StartListening) {
   })
 }
 
-/**
- * Reads the stored favourite, recent and accepted tokens at start, stores every change, and syncs them between tabs.
- */
+/** Reads the stored favourite, recent and accepted tokens at start, stores every change, and syncs the tabs. */
 export function persistTokenChoices(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,

@@ -51,10 +51,7 @@ interface ReadOptions<Data, Selected> {
   selectFromResult?: (state: ReadState<Data>) => Selected
 }
 
-/**
- * The default `selectFromResult`. Omits `isFetching`, so that the result does not change if a refetch returns the same
- * data.
- */
+/** The default `selectFromResult`. Without `isFetching`, it stays the same if a refetch returns the same data. */
 export const answerOf = <Data>({ data, currentData, error, hasFailed, isLoading, isUninitialized }: ReadState<Data>) =>
   ({ data, currentData, error, hasFailed, isLoading, isUninitialized }) satisfies Answer<Data>
 
@@ -62,9 +59,8 @@ export const answerOf = <Data>({ data, currentData, error, hasFailed, isLoading,
 export const withProgress = <Data>(state: ReadState<Data>) => state
 
 /**
- * Whether a part of the page is in or near the viewport. While the part is outside the viewport, its components keep
- * their last results without subscribing to reads, so they do not render when another component refetches the same
- * read.
+ * Whether a part of the page is in or near the viewport. Out of it, components keep their last results without
+ * subscribing, so that they do not render when another component refetches the same read.
  */
 export const Seen = createContext(true)
 
@@ -74,10 +70,7 @@ interface Use<Arg, Data, State> {
   entry: Entry<Data> | null
   data: Data | undefined
   shown: unknown
-  /**
-   * True while the component is out of view, and afterwards until it has a result. `shown` does not change during this
-   * time.
-   */
+  /** True while the component is out of view, and until it then has a result. Meanwhile, `shown` does not change. */
   isKept: boolean
   /** A number that changes when a request must be sent, because the arguments have changed or the cache was emptied. */
   request: number

@@ -1,7 +1,7 @@
 import { type Action, isAction, type Middleware } from '@reduxjs/toolkit'
 import { ACTIONS_RECORDED } from '#domain/browser/limits'
 
-/** An action that reached the reducers, and the previous state without the query caches. */
+/** An action, and the state before it without the query caches. */
 export interface RecordedAction {
   /** In milliseconds since 1970. */
   at: number

@@ -6,8 +6,8 @@ import { lists } from './token/lists'
 import type { AppThunk, StartListening } from './types'
 
 /**
- * Refetches the newest block of the traded network, everything that depends on it, and all failed reads in one request.
- * Every "Try again" button dispatches this.
+ * Refetches the newest block of the traded network, all that depends on it, and all failed reads in one request. Every
+ * "Try again" button dispatches this.
  */
 export const refetch = (): AppThunk => (dispatch, getState) => {
   const head = headReads.endpoints.getHead.initiate(

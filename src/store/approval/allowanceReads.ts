@@ -2,10 +2,7 @@ import type { Address } from '#domain/chain/address'
 import { type AccountArgs, injectReads, readWith } from '../chainReads'
 import { readHook } from '../readHook'
 
-/**
- * Reads an account's allowances for a token to sell. This module is separate from `approvalReads`, because it is loaded
- * with the trade card.
- */
+/** This module is separate from `approvalReads`, because it is loaded with the trade card. */
 export const allowanceReads = injectReads({
   endpoints: (build) => ({
     /**

@@ -7,10 +7,7 @@ import { followSearch, NOT_SEARCHED, type Searched } from './followSearch'
 
 export const approvalReads = injectReads({
   endpoints: (build) => ({
-    /**
-     * The approvals of the given tokens for the given spenders. Refetched when one of the account's transactions is
-     * mined.
-     */
+    /** Refetched when one of the account's transactions is mined. */
     getApprovals: build.query({
       queryFn: readWith(
         (
@@ -29,10 +26,7 @@ export const approvalReads = injectReads({
       providesTags: ['Own'],
     }),
 
-    /**
-     * A search of all blocks for an account's approvals. The search runs as long as there is a subscriber, and updates
-     * the data after each step. A new `attempt` starts a new search.
-     */
+    /** Runs while there is a subscriber, and updates the data after each step. A new `attempt` starts a new search. */
     searchApprovals: build.query<Searched<ApprovalPlace>, AccountArgs & { attempt: number }>({
       queryFn: () => ({ data: NOT_SEARCHED }),
       onCacheEntryAdded: ({ chainId, account }, api) =>

@@ -24,10 +24,7 @@ interface Approval extends Revocation {
   scale: TokenScale | null
 }
 
-/**
- * The facts that are stored with the transaction. A Permit2 allowance has no `approves`, because it is not an approval
- * of the token.
- */
+/** A Permit2 allowance has no `approves`, because it is not an approval of the token. */
 function keptOf({ token, spender, through, symbol, scale }: Omit<Approval, 'chainId' | 'account'>) {
   const info = { kind: 'revoke' as const, token, symbol, ...(through && { through }) }
   if (through || scale === null) return { info }
@@ -45,8 +42,7 @@ export const revokeApproval =
     const walletId = selectWalletId(getState())
     if (!walletId) return
     if (selectWalletChainId(getState()) !== chainId && !(await dispatch(switchChain(chainId)))) {
-      // Without an error text, the visitor has rejected the switch. For any other failure, a listener notifies the
-      // visitor.
+      // Without an error text, the visitor has rejected the switch. A listener reports any other failure.
       if (selectSwitchError(getState()) === null) notify(REJECTED)
       return
     }

@@ -2,10 +2,7 @@ import { settings } from '#config/settings'
 import { csvText } from '#domain/browser/csv'
 import type { AppThunk } from '../types'
 
-/**
- * The name of a downloaded file. It consists of the app's name, a word for the contents (unless `what` is null), and
- * the date.
- */
+/** The app's name, a word for the contents (unless `what` is null), and the date. */
 export function fileName(what: string | null, ending: string, at: Date): string {
   const parts = [settings.appName.replace(/[^\p{L}\p{N}]+/gu, '-'), what, at.toISOString().slice(0, 10)]
   return `${parts.filter((part) => part !== null).join('-')}.${ending}`

@@ -1,10 +1,7 @@
 import type { Language } from '#domain/browser/languages'
 import type { AppThunk } from '../types'
 
-/**
- * Stores the language that the visitor chose. The next visit to a page without a language in its path redirects to this
- * language.
- */
+/** The next visit to a page without a language in its path redirects to this language. */
 export const chooseLanguage =
   (language: Language): AppThunk =>
   (_dispatch, _getState, { storage }) => {

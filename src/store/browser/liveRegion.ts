@@ -10,10 +10,7 @@ interface LiveRegionState {
   announcements: Announcement[]
 }
 
-/**
- * The maximum number of announcements in the list. Older ones are dropped, because screen readers have already read
- * them.
- */
+/** Older announcements are dropped, because screen readers have already read them. */
 const ANNOUNCEMENTS_MAX = 5
 
 const initialState: LiveRegionState = { announcements: [] }

@@ -15,9 +15,7 @@ export const systemNotificationsState =
     return permission === 'granted' ? 'on' : permission
   }
 
-/**
- * Switches system notifications on or off. When switching on, requests the permission and shows a first notification.
- */
+/** When switching on, requests the permission and shows a first notification. */
 export const switchSystemNotifications =
   (isOn: boolean): AppThunk<Promise<SystemNotificationsState>> =>
   async (_dispatch, _getState, { storage, systemNotifications }) => {

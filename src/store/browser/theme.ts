@@ -24,16 +24,12 @@ export const themeChoice =
   (_dispatch, _getState, { theme }) =>
     theme.choice()
 
-/** Calls the listener after every change of the theme. Returns a function that unsubscribes. */
 export const followTheme =
   (listener: () => void): AppThunk<() => void> =>
   (_dispatch, _getState, { theme }) =>
     theme.onChange(listener)
 
-/**
- * Syncs the theme between tabs. This function does not apply the stored theme at start, because that must happen before
- * the first paint.
- */
+/** Syncs the theme between tabs. `theme.ts` applies the stored theme at start, before the first paint. */
 export function syncTheme(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,

@@ -2,10 +2,7 @@ import type { ClockEstimate, SeenBlocks } from '#domain/chain/blockTime'
 import { createSelector } from '../createSelector'
 import type { RootState } from '../types'
 
-/**
- * The newest estimate of this device's clock, from the blocks of all networks that were read in this visit; null before
- * the first block.
- */
+/** The newest estimate of this device's clock, from the blocks of all networks of this visit; null before the first. */
 export const selectClock = createSelector(
   [({ chainReads }: Pick<RootState, 'chainReads'>) => chainReads.queries],
   (queries): ClockEstimate | null => {

@@ -2,10 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { selectTradeChainId } from './tradeChain'
 
 interface NodeChoiceState {
-  /**
-   * The hosts of the visitor's own nodes, by chain id. The store does not contain the URLs, because they may include a
-   * key.
-   */
+  /** By chain id. The store does not contain the nodes' URLs, because they may include a key. */
   hosts: Readonly<Record<number, string>>
 }
 

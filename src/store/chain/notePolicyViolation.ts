@@ -8,8 +8,8 @@ import { notificationAdded } from '../browser/notifications'
 import { partBlocked, selectBlocked } from '../browser/parts'
 
 /**
- * Stores the host that a content security policy has blocked, and notifies the visitor once per host. Either the page
- * or the web host may have set the policy. Hosts of token and pair lists are ignored.
+ * Stores the host that a content security policy of the page or the web host has blocked, and notifies the visitor once
+ * per host. Hosts of token and pair lists are ignored.
  */
 export const notePolicyViolation =
   (violation: Violation, origin: string): AppThunk =>

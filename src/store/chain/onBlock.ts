@@ -10,7 +10,7 @@ import type { AppDispatch, RootState, StartListening } from '../types'
 import { headReads } from './headReads'
 import { selectTradeChainId } from './tradeChain'
 
-// What a new block causes, in this order: all reads that depend on it, failed reads and old histories are read again, and
+// A new block causes, in this order: all reads that depend on it, failed reads and old histories are read again, and
 // the next block is polled. The reads start in the tick in which the head is requested, so that they share its request.
 
 const { getHead, getPriorityFee } = headReads.endpoints
@@ -21,16 +21,13 @@ interface BlockRead {
   changed: string[]
 }
 
-/**
- * Dispatched when all reads that depend on a new block have ended. Redux DevTools shows this action as the only entry
- * for a block.
- */
+/** All reads that depend on a new block have ended. It is the only entry of Redux DevTools for a block. */
 export const blockRead = createAction('chain/blockRead', prepareAutoBatched<BlockRead>())
 
 /** The tag of a history, which is refetched once it is `HISTORY_MS` old. */
 export const pastTag = (args: unknown) => ({ type: 'Past' as const, id: JSON.stringify(args) })
 
-/** The age after which a history is refetched. It can be long, because charts end with the live price. */
+/** It can be long, because charts end with the live price. */
 const HISTORY_MS = 300_000
 const HISTORIES = 'getHistories'
 
@@ -55,10 +52,7 @@ function changedReads(before: RootState, after: RootState): string[] {
 const isReading = ({ chainReads: { queries } }: RootState) =>
   Object.values(queries).some((read) => read?.status === QueryStatus.pending)
 
-/**
- * Refetches the reads of a chain that have these tags. The action is batched, because subscribers need not be notified
- * before the results arrive.
- */
+/** Refetches reads of a chain by their tags, batched: subscribers need not be notified before the results arrive. */
 export const invalidateOn = (chainId: number, ...types: ('Block' | 'Fee' | 'Own')[]) => ({
   ...chainReads.util.invalidateTags(types.map((type) => ({ type, id: chainId }))),
   meta: { [SHOULD_AUTOBATCH]: true },

@@ -10,10 +10,7 @@ import { selectClock } from './clock'
 import type { EndpointHealth } from '#domain/chain/nodeHealth'
 import { nodeChosen } from './nodeChoice'
 
-/**
- * Reads a chain only from the given URL from now on; null restores the site's own nodes. Removes all data from the
- * previous nodes and refetches them.
- */
+/** Reads a chain only from the given URL, or from the site's own nodes if it is null, and all its data again. */
 export const readThrough =
   (chainId: number, url: string | null): AppThunk =>
   (dispatch, _getState, { nodes }) => {
@@ -34,10 +31,7 @@ export const chooseNode =
     dispatch(readThrough(chainId, url))
   }
 
-/**
- * Applies the visitor's stored nodes at start, and syncs them between tabs. Must be called before any read, so that no
- * other node is contacted.
- */
+/** Applies the visitor's stored nodes before any read, so that no other node is contacted, and syncs the tabs. */
 export function followOwnNode(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
@@ -56,9 +50,7 @@ export function followOwnNode(startListening: StartListening) {
   })
 }
 
-/**
- * The result of testing a node. Excludes the node's error message, because it might contain the node's URL with a key.
- */
+/** The node's error message is left out, because it might contain the node's URL with a key. */
 export type NodeTrial =
   | { kind: 'report'; report: NodeReport }
   | { kind: 'problem'; failure: NodeFailure; chainName: string }

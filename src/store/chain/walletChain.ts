@@ -12,10 +12,7 @@ interface WalletChainState {
   /** The error text of the last switch; null if the visitor rejected the switch. */
   switchError: string | null
   canSwitch: boolean
-  /**
-   * Whether the wallet has refused to switch. Reset when a dialog opens, because some wallets refuse only a single
-   * chain.
-   */
+  /** Reset when a dialog opens, because some wallets refuse only a single chain. */
   hasRefused: boolean
 }
 

@@ -7,10 +7,7 @@ import { readHook } from '../readHook'
 
 export const marketReads = injectReads({
   endpoints: (build) => ({
-    /**
-     * The result includes the chain id, because components keep showing a result while the prices for other arguments
-     * are loading.
-     */
+    /** Includes the chain id: components keep showing a result while the prices for other arguments load. */
     getPrices: build.query({
       queryFn: readWith(async ({ chain }, { chainId, tokens }: { chainId: number; tokens: readonly Address[] }) => ({
         ...(await chain.prices(chainId, tokens)),
@@ -32,10 +29,7 @@ export const marketReads = injectReads({
       providesTags: ['Block'],
     }),
 
-    /**
-     * Past prices, one series per request. They are refetched only occasionally, because old blocks do not change, see
-     * `onBlock`.
-     */
+    /** One series per request. Refetched only occasionally, because old blocks do not change, see `onBlock`. */
     getHistories: build.query<
       PriceSeries[],
       { chainId: number; requests: readonly SeriesRequest[]; span: HistorySpan }

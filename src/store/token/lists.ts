@@ -90,9 +90,9 @@ async function read<T>(
 }
 
 /**
- * The public lists, which are read once. The copy in the build is used until one of a list's URLs responds. `meta.failures`
- * contains the URLs that did not respond. If a list could not be read at all, the read is repeated, see `markFailures`.
- * Structural sharing is off, because comparing all tokens of a list would block the page.
+ * The public lists, which are read once. The copy in the build is used until one of a list's URLs responds.
+ * `meta.failures` names the URLs that did not respond. A list that could not be read at all is read again, see
+ * `markFailures`. Structural sharing is off, because comparing all tokens of a list would block the page.
  */
 export const lists = createApi({
   reducerPath: 'lists',

@@ -69,10 +69,7 @@ export const tokenReads = injectReads({
       keepUnusedDataFor: 600,
     }),
 
-    /**
-     * A token's metadata from its contract. A string is the reason why the address cannot be traded as a token on this
-     * chain.
-     */
+    /** A string is the reason why the address cannot be traded as a token on this chain. */
     getTokenFacts: build.query<NamedToken | NotAToken | 'notOffered', TokenArgs>({
       queryFn: readWith(async ({ chain }, { chainId, token }) => {
         if (!isTokenOffered(token)) return 'notOffered'
@@ -100,10 +97,7 @@ export const tokenReads = injectReads({
       keepUnusedDataFor: 600,
     }),
 
-    /**
-     * The chains on which an address is a token. Chains that do not respond are omitted. If none responds, the result
-     * is an error.
-     */
+    /** The chains on which an address is a token, without silent ones. If none responds, the result is an error. */
     getTokenElsewhere: build.query<
       { chainId: number; symbol: string }[],
       { chainIds: readonly number[]; token: Address }
@@ -120,7 +114,6 @@ export const tokenReads = injectReads({
       }),
     }),
 
-    /** Facts about the safety of a token's contract, such as whether it is a proxy. */
     getSafety: build.query<Awaited<ReturnType<Services['chain']['safety']>>, TokenArgs>({
       queryFn: readWith(({ chain }, { chainId, token }) => chain.safety(chainId, token)),
       // The facts rarely change, so only an incomplete result is read again, like a failed read.

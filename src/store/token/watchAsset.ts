@@ -16,10 +16,7 @@ interface WatchableToken {
   logoURI: string | null
 }
 
-/**
- * The logo URL for the wallet. It comes from the token list, because the build's logos are SVG files, which wallets
- * refuse or do not show.
- */
+/** The token list's logo, because the build's logos are SVG files, which wallets refuse or do not show. */
 function imageOf(state: RootState, { chainId, address, logoURI }: WatchableToken): string | null {
   if (!logoURI?.startsWith('/')) return logoURI
   const { data } = lists.endpoints.getTokens.select(undefined)(state)
@@ -27,10 +24,7 @@ function imageOf(state: RootState, { chainId, address, logoURI }: WatchableToken
   return tokens.find((token) => token.address === address)?.listLogoURI ?? null
 }
 
-/**
- * Asks the connected wallet to track a token (EIP-747). Never reports success, because the wallet does not tell whether
- * the visitor agreed.
- */
+/** Asks the wallet to track a token (EIP-747). It does not tell whether the visitor agreed, so there is no success. */
 export const watchAsset =
   (token: WatchableToken): AppThunk<Promise<void>> =>
   async (dispatch, getState, { wallets }) => {

@@ -33,10 +33,7 @@ export const draftSlice = createSlice({
       state.card = card
       state.draft = draft
     },
-    /**
-     * Typing has paused. Dispatched once for all keystrokes of an amount. Nothing changes if the visitor has typed
-     * since the render that dispatches it.
-     */
+    /** Typing has paused. Nothing changes if the visitor has typed since the render that dispatches it. */
     draftSettled(state, { payload }: PayloadAction<TradeDraft>) {
       if (state.draft === null || isSameDraft(state.draft, payload)) state.settled = payload
     },

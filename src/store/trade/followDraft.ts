@@ -77,10 +77,7 @@ export function followDraft(startListening: StartListening) {
   moveDraft(startListening)
 }
 
-/**
- * Selects a currency of another network for one side of the trade. The network becomes active, and the draft moves there
- * with the tokens that both networks have.
- */
+/** Selects a currency of another network, which becomes active. The draft keeps the tokens that both networks have. */
 export const chooseElsewhere =
   (side: 'sell' | 'buy', chainId: number, id: CurrencyId): AppThunk =>
   (dispatch, getState) => {

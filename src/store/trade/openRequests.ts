@@ -14,8 +14,7 @@ import {
 } from './trade'
 
 /**
- * A transaction request of a trade or a transfer. Either the wallet has not answered yet, or it is unclear whether the transaction
- * was sent.
+ * A request of a trade or a transfer that the wallet has not answered, or of which it is unclear whether it was sent.
  */
 export interface OpenRequest extends StepRequest {
   /** The run on this page. A request of an earlier page or another tab has its own negative number. */
@@ -48,9 +47,7 @@ export const openRequestsSlice = createSlice({
   name: 'openRequests',
   initialState: NONE,
   reducers: {
-    /**
-     * The visitor confirms that the wallet no longer shows the request, for example after its extension has restarted.
-     */
+    /** The visitor says that the wallet no longer shows the request, as after a restart of its extension. */
     requestDismissed: (state, action: PayloadAction<{ run: number }>) => without(state, action),
     /** The stored requests were read, at the start or because another tab has changed them. */
     requestsRestored: (state, { payload }: PayloadAction<readonly StepRequest[]>) => {
@@ -86,10 +83,7 @@ export const openRequestsSlice = createSlice({
 
 export const { requestDismissed, requestsRestored, requestOver } = openRequestsSlice.actions
 
-/**
- * Whether a request trades the same tokens as a plan, in any amount. A visitor who confirmed both the request and the
- * plan would trade twice.
- */
+/** Whether a request trades the same tokens in any amount: a visitor who confirmed both would trade twice. */
 export function isSameTrade(plan: TradePlan, request: Pick<OpenRequest, 'chainId' | 'sell' | 'buy'>): boolean {
   const { chainId, sell, buy } = plan
   if (chainId !== request.chainId || request.buy === undefined) return false

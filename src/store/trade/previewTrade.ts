@@ -55,10 +55,7 @@ export async function previewTrade(plan: TradePlan, services: TrialServices): Pr
   const calls = encoded.map((call) => encoder.decodeTrade(call, deployment))
   const data = dataSizes(chainId, encoded)
   const unguarded = steps.map((step) => stepCall(plan, step, encoder, { deadline, held, withoutGuard: true }))
-  /**
-   * The node's gas estimate if the plan has a single step. The node cannot estimate a step before all previous steps
-   * are mined.
-   */
+  /** Of a single step alone: the node cannot estimate a step before all previous ones are mined. */
   const estimates = async () => {
     const [last] = steps.length === 1 ? unguarded : []
     const gas = last ? await services.node.estimateGas(chainId, { ...last, from: account }).catch(nullIfRefused) : null

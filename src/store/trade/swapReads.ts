@@ -9,10 +9,7 @@ import { injectReads, type AccountArgs, type ReadError, readWith } from '../chai
 import { readHook } from '../readHook'
 import type { Services } from '../services'
 
-/**
- * A transaction sent from this browser. `calls` are the calls of a batch, and `execution` is the id of the execution that
- * contains them.
- */
+/** `calls` are those of a batch, and `execution` is the id of the execution that contains them. */
 export interface SentSwap extends Pick<TransactionState, 'execution'> {
   hash: string
   calls?: SentBatch['calls'] | undefined
@@ -40,10 +37,7 @@ export const swapReads = injectReads({
       keepUnusedDataFor: KEPT_S,
     }),
 
-    /**
-     * The swaps that searches have found since the page was opened. This endpoint sends no request, because `getSwaps`
-     * writes its data.
-     */
+    /** The swaps that searches have found since the page was opened. No request is sent: `getSwaps` writes the data. */
     getFoundSwaps: build.query<readonly SwapRecord[], AccountArgs>({
       queryFn: () => ({ data: [] }),
       keepUnusedDataFor: Infinity,

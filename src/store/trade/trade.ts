@@ -24,10 +24,7 @@ import { accountsChanged, chainChanged, connected, disconnected, switchFailed } 
 import { tokenReads } from '../token/tokenReads'
 import { draftSettled } from './draft'
 
-/**
- * A step that the visitor must confirm in the wallet. The steps are listed in the order of execution. `batch` is a
- * single request for all other steps.
- */
+/** A step that the visitor must confirm in the wallet. `batch` is a single request for all other steps. */
 export type TradeStep = 'reset' | 'approve' | 'permit2' | 'swap' | 'batch'
 type StepPhase = 'preparing' | 'wallet' | 'chain'
 
@@ -44,18 +41,13 @@ export type TradeState =
       /** The visitor wants to repeat the confirmed swap, so the card keeps its amount. */
       isAgain?: true
     }
-  /**
-   * The visitor reviews a trade. `isSequential` means that the wallet has refused to execute all steps as one batch.
-   */
+  /** `isSequential`: the wallet has refused to execute all steps as one batch. */
   | {
       status: 'reviewing'
       plan: TradePlan
       message: string | null
       isSequential: boolean
-      /**
-       * The visitor wants to upgrade the account (EIP-7702), so that the wallet can execute all steps in one
-       * transaction.
-       */
+      /** The visitor wants to upgrade the account (EIP-7702), so that one transaction executes all steps. */
       isUpgradeWanted?: boolean
       paid: string
       /** Identifies the run and the step whose request failed in the wallet but may have been sent. */

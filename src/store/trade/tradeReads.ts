@@ -13,9 +13,7 @@ import type { HookedAnswer, HookedQuestion } from '#domain/trade/search/hookedTr
 
 export const tradeReads = injectReads({
   endpoints: (build) => ({
-    /**
-     * The pools for trades between two tokens, from which quotes are computed. The order of the tokens does not matter.
-     */
+    /** The pools for trades between two tokens, whose order does not matter. */
     getSnapshot: build.query<PoolSnapshot, { chainId: number; pair: readonly [Address, Address] }>({
       queryFn: readWith(({ chain }, { chainId, pair: [a, b] }, { getState }: BaseQueryApi) => {
         const partners = selectPartners(getState() as Parameters<typeof selectPartners>[0])
@@ -25,9 +23,7 @@ export const tradeReads = injectReads({
       providesTags: ['Block'],
     }),
 
-    /**
-     * The result of the on-chain quoters for a quote, at the quote's block; null if the chain cannot execute the quote.
-     */
+    /** What the on-chain quoters say at the quote's block; null if the chain cannot execute the quote. */
     getVerification: build.query<
       { blockNumber: number; amountIn: string; amountOut: string } | null,
       { chainId: number; quote: Quote; taxes: readonly TransferTax[] }

@@ -73,7 +73,7 @@ export async function heldBefore(plan: TradePlan, { chain }: Pick<Services, 'cha
   return held
 }
 
-/** The amount of the approval that a plan requests, in base units. */
+/** In base units. */
 export function approvedAmount(plan: TradePlan): bigint {
   return plan.approval === 'exact' ? mostSold(plan) : UINT256_MAX
 }
@@ -171,10 +171,7 @@ export interface TradePreview {
   steps: SingleStep[]
   /** The calls that the wallet will receive, decoded from their bytes. */
   calls: DecodedCall[]
-  /**
-   * `unsupported` means that the node cannot simulate. Only the gas is then estimated, and only if no approval is
-   * needed.
-   */
+  /** `unsupported`: the node cannot simulate. The gas is then estimated if no approval is needed. */
   simulation:
     | { state: 'done'; changes: BalanceChange[] }
     | { state: 'reverted'; reason: RevertReason }

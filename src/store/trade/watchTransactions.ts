@@ -68,10 +68,7 @@ const changesWatched = isAnyOf(
 
 /** Watches every transaction on its own chain until it is final, even if another account is connected. */
 export function watchTransactions(startListening: StartListening) {
-  /**
-   * For each watched transaction, a function that stops watching it, and the id that the wallet had given to the
-   * transaction's batch when watching began.
-   */
+  /** The watched transactions, with the id that the wallet had given to a transaction's batch when watching began. */
   const stops = new Map<string, { stop: () => void; named: string | undefined }>()
   /** Whether some transactions are not watched because there are too many. They are watched once others have ended. */
   let hasLeft = false
@@ -94,8 +91,7 @@ export function watchTransactions(startListening: StartListening) {
           const named = transaction.request.batch?.id
           const known = stops.get(id)
           if (!isFollowed(transaction) || (known && known.named === named)) continue
-          // The last state that this tab has reported. The stored state may be newer, because another tab may have
-          // written it.
+          // The last reported state. The stored state may be newer, because another tab may have written it.
           let reported: StoredTransaction = transaction
           const stop = api.extra.receipts.follow({ ...transaction, account, chainId }, (now) => {
             const before = reported

@@ -71,10 +71,7 @@ function poll(key: string, hash: string, polling: BatchPolling) {
   void pollBatch(key, hash, batch, extra)
 }
 
-/**
- * Starts polling the open batches that are not polled yet. If a wallet has just connected, requests the status of all
- * open batches now.
- */
+/** Starts polling the open batches that are not polled yet; if a wallet has just connected, all of them at once. */
 export function pollOpenBatches(polling: BatchPolling, hasConnected: boolean) {
   const { getState, timers } = polling
   for (const [key, transactions] of Object.entries(selectAllTransactions(getState()))) {

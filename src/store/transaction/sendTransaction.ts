@@ -161,8 +161,7 @@ export const sendTransaction =
     if (isCarriedOutByOthers(snapshot.kind)) {
       const own = { from, chainId, calls: [{ to, value, data }] }
       const facts = { ...more, trade, snapshot }
-      // The gas limit is left out, because whoever executes the transaction sets it. A Safe's owners would otherwise
-      // sign it.
+      // Whoever executes the transaction sets the gas limit. A Safe's owners would otherwise sign it.
       const unmeasured = { from, chainId, to, value, data }
       return dispatch(
         requestBatch(walletId, own, facts, () => wallets.get(walletId).sendTransaction(unmeasured, isWanted)),
@@ -170,8 +169,7 @@ export const sendTransaction =
     }
     const hash = await wallets.get(walletId).sendTransaction(request, isWanted)
     const known = selectTransactionsOf(getState(), from, chainId)
-    // If the hash is already recorded, the receipt of the older transaction would be mistaken for the outcome of this
-    // one.
+    // Otherwise the receipt of the older transaction would be mistaken for the outcome of this one.
     if (known.some((each) => each.hash === hash.toLowerCase())) throw new WalletError('invalidHash', undefined, true)
     const call = receipts.digest(to, value, data)
     dispatch(addTransaction(from, chainId, { hash, call, ...more }))

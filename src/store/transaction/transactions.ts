@@ -16,9 +16,7 @@ import { type NameOf, titleFacts, type TransactionInfo } from '#domain/transacti
 export interface TransactionsState {
   /** The transactions, newest first. The keys are `account:chainId`. */
   byAccount: Record<string, StoredTransaction[]>
-  /**
-   * When each list was cleared, in milliseconds since 1970, by `account:chainId`. Older transactions count as cleared.
-   */
+  /** When each list was cleared, in milliseconds since 1970. Older transactions count as cleared. */
   clearedAt: Record<string, number>
 }
 
@@ -61,8 +59,7 @@ export const transactionsSlice = createSlice({
         const existing = state.byAccount[key]
         // A transaction that has been cleared must not come back.
         if (!existing?.some(({ hash }) => hash === payload.hash)) return
-        // Old settled transactions are dropped only when merging with storage. If they were dropped here, the next
-        // merge would restore them from storage.
+        // Old settled transactions are dropped only when merging with storage, which would otherwise restore them.
         state.byAccount[key] = existing.map((each) => {
           if (each.hash !== payload.hash) return each
           return { ...each, state: payload.state, changedAt: Math.max(payload.at, (each.changedAt ?? 0) + 1) }

@@ -53,10 +53,7 @@ function isHere(state: RootState, { account, chainId }: TransferPlan): boolean {
   return current !== null && sameAddress(current, account) && selectWalletChainId(state) === chainId
 }
 
-/**
- * What a transfer would repeat: a request that the wallet has not answered, or a pending transaction. Null if there is
- * nothing.
- */
+/** What a transfer would repeat: an unanswered request or a pending transaction; null if there is nothing. */
 export function selectRepeated(state: RootState, plan: TransferPlan): OpenRequest | StoredTransaction | null {
   const { account, chainId } = plan
   const isSame = ({ stored }: OpenRequest) =>

@@ -23,8 +23,8 @@ import { selectOpenModal } from '../browser/modals'
 import type { StartListening } from '../types'
 
 /**
- * Announces wallet events to screen readers. Failures are left out, because they are shown as alerts. Only changes of
- * the state are announced, so that repeated events, late events and events of other wallets are not announced.
+ * Announces changes of the state to screen readers, so that repeated events, late events and events of other wallets
+ * are left out. So are failures, because they are shown as alerts.
  */
 export function announceWalletEvents(startListening: StartListening) {
   startListening({

@@ -68,10 +68,7 @@ export const preloadWallet =
     wallets.preload(walletId)
   }
 
-/**
- * Selects a wallet of the list, so that the dialog shows it. If the wallet is ready, its accounts are requested at
- * once.
- */
+/** Shows a wallet of the list in the dialog, and requests its accounts at once if it is ready. */
 export const selectWallet =
   (walletId: WalletId): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { wallets }) => {

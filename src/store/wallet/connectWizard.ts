@@ -12,10 +12,7 @@ export interface ConnectWizardState {
   walletId: WalletId | null
   /** The number of the connection attempt that the dialog shows. Events of other attempts are ignored. */
   attempt: number | null
-  /**
-   * How the attempt failed, while it can be retried. `message` is null after a rejection, because a rejection is not an
-   * error.
-   */
+  /** How the attempt failed, while it can be retried. `message` is null after a rejection, which is not an error. */
   outcome: WalletFailure | null
   message: string | null
   details: string | null

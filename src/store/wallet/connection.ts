@@ -23,16 +23,10 @@ interface ConnectionState {
   reach: WalletReach | null
   /** When the wallet will end the session by itself, in milliseconds since 1970; null if never. */
   endsAt: number | null
-  /**
-   * The number of the newest attempt, which is also incremented when an attempt is abandoned. Responses to older
-   * attempts are dropped.
-   */
+  /** Also incremented when an attempt is abandoned. Responses to older attempts are dropped. */
   attempt: number
   requested: WalletId | null
-  /**
-   * The wallet of the last visit while it has not appeared yet. Null once the visitor connects another wallet or opens
-   * a dialog.
-   */
+  /** The last visit's wallet while it has not appeared; null once the visitor connects another or opens a dialog. */
   awaited: WalletId | null
   /** The wallet's network at the last visit, expected while the wallet reconnects; null if none is stored. */
   expectedChainId: number | null
@@ -95,8 +89,7 @@ export const connectionSlice = createSlice({
       })
       .addCase(connectFailed, (state, { payload }) => {
         if (payload.attempt !== state.attempt) return
-        // A wallet is busy while it shows a prompt. The prompt may be from this page, so the visitor may still answer
-        // it.
+        // A busy wallet shows a prompt, which may be from this page, so the visitor may still answer it.
         if (payload.reason !== 'busy') state.requested = null
         state.status = settledStatus(state)
       })

@@ -6,10 +6,7 @@ import type { AppThunk } from '../types'
 
 export const addressCopied = createAction('wallet/addressCopied')
 
-/**
- * Dialogs that show the address. While one of them is open, no notification shows it, because text behind a dialog
- * cannot be selected.
- */
+/** Dialogs that show the address. No notification shows it then: text behind a dialog cannot be selected. */
 const SHOWN_IN_DIALOG: readonly (Modal | null)[] = ['account', 'network', 'receive']
 
 /** Copies a full address. Resolves to whether the browser allowed it. If not, a notification shows the address. */

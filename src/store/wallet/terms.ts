@@ -8,10 +8,7 @@ import type { AppThunk } from '../types'
 export const areTermsAccepted = ({ storage }: Pick<Services, 'storage'>): boolean =>
   settings.terms === null || storage.read('terms')?.version === settings.terms.version
 
-/**
- * Whether the terms are accepted, as a thunk for components. Reads the storage, because another tab may have accepted
- * them.
- */
+/** Reads the storage, because another tab may have accepted the terms. */
 export const hasAcceptedTerms = (): AppThunk<boolean> => (_dispatch, _getState, services) => areTermsAccepted(services)
 
 export const termsAccepted = createAction('wallet/termsAccepted')

@@ -10,10 +10,7 @@ import { readHook } from '../readHook'
 
 export const walletReads = injectReads({
   endpoints: (build) => ({
-    /**
-     * Whether a wallet supports atomic batches (EIP-5792); null if the wallet does not report it. The response may take
-     * long.
-     */
+    /** Atomic batches (EIP-5792); null if the wallet does not report it. The response may take long. */
     getAtomicSupport: build.query<AtomicSupport | null, AccountArgs & { walletId: WalletId }>({
       queryFn: async ({ walletId, account, chainId }, { extra }) => ({
         data: await (extra as Services).wallets
@@ -44,7 +41,6 @@ export const walletReads = injectReads({
       keepUnusedDataFor: 3600,
     }),
 
-    /** What became of an ENS name that is used on a network. */
     getResolvedName: build.query<ResolvedName, { chainId: number; name: string }>({
       queryFn: readWith(async ({ chain }, { chainId, name }) => {
         const namesChain = namesChainOf(configuredChain(chainId))
@@ -53,10 +49,7 @@ export const walletReads = injectReads({
       keepUnusedDataFor: 60,
     }),
 
-    /**
-     * The balance and identity from earlier visits, shown until new ones have been read. They are never used in
-     * computations.
-     */
+    /** Those of earlier visits, shown until new ones have been read, and never used in computations. */
     getLastReads: build.query<
       { balance: string | null; identity: { name: string | null; avatar: string | null } | null },
       AccountArgs

@@ -53,9 +53,7 @@ export const { recentWalletsRead } = walletsSlice.actions
 export const { selectDetectedWallets, selectReachableWallets, selectExtensionStore, selectRecentWalletIds } =
   walletsSlice.selectors
 
-/**
- * Whether the page is embedded in a parent page that has not proved to be a Safe in time. No wallet can be used then.
- */
+/** The parent page has not proved to be a Safe in time. No wallet can be used then. */
 export function selectIsParentRefused(state: WithSlice<typeof walletsSlice> & WithSlice<typeof connectionSlice>) {
   const isAwaited = selectAwaitedWalletId(state) === SAFE_WALLET_ID && selectStatus(state) === 'reconnecting'
   return !isAwaited && !selectDetectedWallets(state).some(({ id }) => id === SAFE_WALLET_ID)

@@ -88,10 +88,7 @@ async function deadlineOf({ plan, services, getState }: Run): Promise<StepResult
   return deadline === null ? stopped({ cause: 'headTooOld' }) : { value: { now, deadline } }
 }
 
-/**
- * The swap's deadline. Stops the run if the price is too old, or if the Permit2 allowance expires too soon (at `until`,
- * in Unix seconds).
- */
+/** Stops the run if the price is too old, or if Permit2's allowance ends too soon (at `until`, in Unix seconds). */
 async function swapDeadlineOf(run: Run, until = Infinity): Promise<StepResult<number>> {
   const latest = await deadlineOf(run)
   if ('end' in latest) return latest
@@ -101,9 +98,7 @@ async function swapDeadlineOf(run: Run, until = Infinity): Promise<StepResult<nu
   return isPriceOld(run.plan, now) ? stopped({ cause: 'priceTooOld' }) : { value }
 }
 
-/**
- * The time when the router's Permit2 allowance for the sold token expires; undefined if the plan does not use Permit2.
- */
+/** When the router's Permit2 allowance for the sold token expires; undefined if the plan does not use Permit2. */
 async function permit2End({ plan, services }: Run): Promise<number | undefined> {
   const { executor, sell } = plan
   if (executor !== 'universalRouter' || sell.id === NATIVE) return undefined
@@ -245,8 +240,7 @@ export async function execute(
     services.loadTradeEncoder(),
     services.chain.accountKind(plan.chainId, plan.account),
   ])
-  // Even a single call is sent to a Safe as a batch, because only then does the Safe return the hash that its owners
-  // sign.
+  // A Safe gets even a single call as a batch: only then does it return the hash that its owners sign.
   const isBatchUseful = steps.length > 1 || kind === 'safe'
   // For an account without code, only the wallet can tell that it is a smart account, see `accountKindWith`.
   if (!isSequential && (isBatchUseful || kind === 'plain')) run.support = await atomicSupport(run)

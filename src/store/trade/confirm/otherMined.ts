@@ -17,7 +17,6 @@ import { costPaid } from './transact'
 
 const selectList = lists.endpoints.getTokens.select(undefined)
 
-/** Names for the addresses in an effect, which are known spenders and the trade's tokens. */
 export function effectNames({ chainId, sell, buy }: TradePlan): EffectNames {
   const tokens = [sell, buy]
   return {
@@ -73,9 +72,7 @@ async function factsOf(run: Run, hash: string): Promise<Facts> {
   return { effect: effect && (await named(run, effect)), cost }
 }
 
-/**
- * If a transaction other than the requested one was mined, adds its effect and its cost for the account to the outcome.
- */
+/** Adds the effect of a transaction that was mined in place of the requested one, and its cost for the account. */
 export async function withOtherMined<T extends TradeOutcome>(run: Run, outcome: T): Promise<T> {
   if (outcome.kind === 'altered') {
     const { effect, cost } = await factsOf(run, outcome.hash)

@@ -48,10 +48,7 @@ function runningTrade({ id, getState }: Run) {
 /** Whether the run's review has closed because the account, the network or the wallet has changed. */
 export const isOutlived = (run: Run): boolean => runningTrade(run) === null
 
-/**
- * Shows a notice about a request whose review has closed: on the trade card if no trade is open, or else as a
- * notification.
- */
+/** On the trade card if no trade is open, or else as a notification. */
 export function showNotice(run: Run, message: string) {
   const { plan, dispatch, getState } = run
   run.notice = message
@@ -67,10 +64,7 @@ export function isHere({ plan, getState }: Pick<Run, 'plan' | 'getState'>): bool
   return account !== null && sameAddress(account, plan.account) && selectWalletChainId(getState()) === plan.chainId
 }
 
-/**
- * The wallet for the next transaction. Stops the run if the account or chain has changed, or if the visitor has closed
- * the dialog.
- */
+/** Stops the run if the account or chain has changed, or if the visitor has closed the dialog. */
 export function walletOf(run: Run): StepResult<WalletId> {
   const trade = runningTrade(run)
   const walletId = selectWalletId(run.getState())

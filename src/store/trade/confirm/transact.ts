@@ -87,10 +87,7 @@ function accepted(run: Run, { at, info }: Pick<StepCall, 'at' | 'info'>, hash?: 
   } else if (isOutlived(run)) showNotice(run, sentAfterReview(infoTitle(info)))
 }
 
-/**
- * Repeats a mined call as a simulation on the states before and after its block, because the state between the block's
- * transactions cannot be read.
- */
+/** Simulates a mined call before and after its block, because the state between its transactions cannot be read. */
 async function replay({ plan, services }: Run, call: CallRequest, { blockNumber }: SettledReceipt) {
   const at = (block: number) =>
     services.node
@@ -115,8 +112,7 @@ async function isLate({ plan, services }: Run, { blockNumber }: SettledReceipt, 
 }
 
 async function reasonOf(run: Run, { call, isGuarded = false, deadline }: SentCall, receipt: SettledReceipt) {
-  // The deadline is checked first, because a simulation on the previous block may succeed if that block was within the
-  // deadline.
+  // The deadline comes first: a simulation on the previous block may succeed if that was within the deadline.
   if (await isLate(run, receipt, deadline)) return { cause: 'deadline', text: null } as const
   const replayed = call ? await replay(run, call, receipt) : { before: null, after: null }
   return failureReason(replayed, isGuarded)
@@ -242,9 +238,7 @@ export async function sendBatch(
   return 'end' in mined ? { end: partial(run, sent.value, mined.end) } : mined
 }
 
-/**
- * Returns the error with revert data if possible. Some nodes return revert data for `eth_call`, but not for estimates.
- */
+/** Some nodes return revert data for `eth_call`, but not for estimates. */
 async function revertOf(error: NodeError, simulate: () => Promise<unknown>): Promise<NodeError> {
   if (error.data) return error
   const simulated = await simulate().catch((inner: unknown) => inner)

@@ -53,8 +53,7 @@ export function persistSession(startListening: StartListening) {
       if (present) return
       const session = extra.storage.read('session')
       if (session?.walletId !== walletId || session.isMissing) return
-      // The session is only marked, because removing it would disconnect the tabs in which the wallet is still
-      // available.
+      // Removing the session would disconnect the tabs in which the wallet is still available.
       extra.storage.write('session', { ...session, isMissing: true })
       const { name } = session
       if (!name) return
@@ -63,10 +62,7 @@ export function persistSession(startListening: StartListening) {
   })
 }
 
-/**
- * Disconnects the wallet when another tab disconnects the same wallet. If another tab connects another wallet, this tab
- * keeps its own.
- */
+/** Disconnects the wallet when another tab disconnects the same one. What another tab connects changes nothing here. */
 export function followOtherTabs(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,

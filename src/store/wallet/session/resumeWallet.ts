@@ -14,10 +14,7 @@ type Api = ListenerEffectAPI<RootState, AppDispatch, Services>
 const isContested = (walletId: WalletId, api: Api) =>
   selectDetectedWallets(api.getState()).some(({ id, duplicate }) => id === walletId && duplicate)
 
-/**
- * Whether the wallet is still the stored one. Another tab may have disconnected it. A parent page always counts as the
- * stored wallet.
- */
+/** Whether the wallet is the stored one, which another tab may have disconnected, or the parent page. */
 const isRemembered = (walletId: WalletId, { extra: { storage, wallets } }: Api) =>
   walletId === wallets.parentId || storage.read('session')?.walletId === walletId
 
@@ -28,8 +25,7 @@ const isRemembered = (walletId: WalletId, { extra: { storage, wallets } }: Api) 
 async function resume(walletId: WalletId, reach: WalletReach, api: Api) {
   const attempt = selectAttempt(api.getState()) + 1
   const connector = api.extra.wallets.get(walletId)
-  // If the last connection was to an extension, wait for the extension, even if the app of the same wallet could be
-  // paired.
+  // An extension is waited for, even if the app of the same wallet could be paired.
   const present = connector.reach() === reach
   const chainId = api.extra.storage.read('session')?.chainId
   api.dispatch(resumeStarted({ walletId, attempt, present, ...(chainId !== undefined && { chainId }) }))
@@ -45,9 +41,7 @@ async function resume(walletId: WalletId, reach: WalletReach, api: Api) {
   if (isCurrent()) api.dispatch(resumeEnded({ walletId, attempt, present }))
 }
 
-/**
- * Looks for wallets from the start, and reconnects to the wallet of the last visit, even if that wallet appears late.
- */
+/** Looks for wallets from the start, and reconnects to that of the last visit, even if it appears late. */
 export function resumeWallet(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
@@ -94,8 +88,7 @@ export function resumeWallet(startListening: StartListening) {
     actionCreator: resumeEnded,
     async effect({ payload: { walletId, present } }, api) {
       const connector = api.extra.wallets.get(walletId)
-      // Only wallets in this browser are waited for: a request to a remote wallet could open windows or end its
-      // session.
+      // A request to a wallet that is not in this browser could open windows or end its session.
       if (!present || connector.reach() !== 'browser' || isContested(walletId, api)) return
       const isOver = api.take(isAnyOf(connectStarted, resumeStarted, connected))
       const onAccounts = () => {
