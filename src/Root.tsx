@@ -6,10 +6,7 @@ import { App } from './app/App'
 
 interface RootProps {
   store: AppStore
-  /**
-   * The state from which the page was prerendered. The first render must use this state, so that hydration finds no
-   * difference.
-   */
+  /** What the page was prerendered from. The first render must use it, so that hydration finds no difference. */
   prerenderedState: ReturnType<AppStore['getState']>
 }
 

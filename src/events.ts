@@ -30,10 +30,7 @@ export const connectFailed = createAction<
     details?: string | null
   }
 >('wallet/connectFailed')
-/**
- * The wallet of the last visit is reconnected without a prompt. If this wallet is not `present` yet, the page waits for
- * the wallet.
- */
+/** The wallet of the last visit is reconnected without a prompt, once it is `present`. */
 export const resumeStarted = createAction<
   AttemptPayload & {
     present: boolean
@@ -44,12 +41,10 @@ export const resumeStarted = createAction<
 /** The wallet of the last visit did not connect. The visitor is not notified. */
 export const resumeEnded = createAction<AttemptPayload & { present: boolean }>('wallet/resumeEnded')
 
-/**
- * There is a new pairing URI for a QR code or a link. The URI is valid until the pairing ends or a newer URI arrives.
- */
+/** A new URI for a QR code or a link. It is valid until the pairing ends or a newer URI arrives. */
 export const pairingReady = createAction<{
   uri: string
-  /** The time at which the URI expires, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   expiresAt: number
   isNew: 'declined' | 'expired' | null
 }>('wallet/pairingReady')
@@ -62,17 +57,11 @@ export const connected = createAction<
     chainId: number | null
     canSwitchChain: boolean
     reach: WalletReach
-    /**
-     * The time at which the wallet will end the connection by itself, in milliseconds since 1970; null if there is
-     * none.
-     */
+    /** When the wallet will end the connection by itself, in milliseconds since 1970; null if never. */
     endsAt: number | null
   }
 >('wallet/connected')
-/**
- * The wallet's accounts have changed. The list is never empty, because a wallet without accounts counts as
- * disconnected.
- */
+/** The list is never empty, because a wallet without accounts counts as disconnected. */
 export const accountsChanged = createAction<{ walletId: WalletId; accounts: Address[] }>('wallet/accountsChanged')
 /** The wallet is disconnected. After a `crash`, the wallet does not work on this page until the page is reloaded. */
 export const disconnected = createAction<{ walletId: WalletId; by: 'person' | 'wallet' | 'crash' | 'otherTab' }>(
@@ -88,9 +77,7 @@ export const switchFailed = createAction<{ chainId: number; reason: WalletFailur
   'chain/switchFailed',
 )
 
-/**
- * The wallet has accepted the request to track a token. It is unknown whether the visitor added the token (EIP-747).
- */
+/** It is unknown whether the visitor added the token (EIP-747). */
 export const assetOffered = createAction<{ symbol: string }>('wallet/assetOffered')
 export const assetRefused = createAction<{ symbol: string; reason: WalletFailure; message: string }>(
   'wallet/assetRefused',

@@ -20,8 +20,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
 
-// Wallets report to the store, and the store sends requests to wallets. Only this file connects the store with the
-// wallets.
+// Only this file connects the store with the wallets.
 const store = makeStore(
   createServices(window, {
     report: (event) => store.dispatch(event),
@@ -37,8 +36,7 @@ onPartMissing(() => store.dispatch(partMissed()))
 document.addEventListener('securitypolicyviolation', (event) => {
   store.dispatch(notePolicyViolation(event, location.origin))
 })
-// A script that fails to load is requested a second time, so only its second failure is handled here. The theme script
-// handles failures of the first load.
+// Only the second failure of a script, which is requested twice. The theme script handles those of the first load.
 const failed = new Set<string>()
 async function noteFailure(script: HTMLScriptElement) {
   if (!failed.has(script.src)) return void failed.add(script.src)

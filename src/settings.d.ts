@@ -14,10 +14,7 @@ declare global {
   const __SEVERAL_NETWORKS__: boolean | undefined
   /** The addresses of rebasing tokens, by the chain id in the token list, see `config/networks/rebasingTokens.ts`. */
   const __REBASING_TOKENS__: Readonly<Record<number, readonly string[]>>
-  /**
-   * The tokens whose logos are part of the build, by the chain id in the token list, see
-   * `config/networks/tokenLogos.ts`.
-   */
+  /** The tokens with logos in the build, by chain id in the token list, see `config/networks/tokenLogos.ts`. */
   const __TOKEN_LOGOS__: Readonly<Record<number, Readonly<Record<string, string>>>>
   /** The version in package.json. Inserted like `__SETTINGS__`. */
   const __VERSION__: string
@@ -31,10 +28,7 @@ declare global {
   const __LANGUAGES__: readonly Language[] | undefined
 
   interface Window {
-    /**
-     * Sends native coins of the local chain to an account. Only the test wallet in development builds defines this
-     * function.
-     */
+    /** Sends coins of the local chain. Only the test wallet in development builds defines this function. */
     fundTestAccount?: (account: string) => Promise<void>
   }
 }

@@ -50,10 +50,7 @@ if (hasSession) page.dataset.back = ''
 if (typeof __FRAMES__ !== 'undefined' && __FRAMES__ && path === '/swap' && /[?&]embed=1(?:&|$)/.test(search))
   page.dataset.embed = ''
 
-// Records presses of buttons by mouse, touch or key. Links and fields need no record, because they work without
-// scripts.
-//
-// The listeners capture, because React stops events in parts that it has not hydrated.
+// Records presses of buttons. Links and fields need no record, because they work without scripts.
 window.early = { part: page, presses: new Map() }
 function note(button: HTMLElement | null | undefined, event: Event) {
   if (!button || !window.early?.part.contains(button)) return

@@ -9,9 +9,7 @@ import { ROOT } from './root'
 
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
 
-/**
- * JavaScript code for a table by chain id. It contains only the chains whose token lists the supported networks use.
- */
+/** JavaScript code for a table by chain id, of the chains whose token lists the supported networks use. */
 function ofListChains<T>(settings: Settings, table: Readonly<Record<number, T>>, none: T): string {
   return `(${JSON.stringify(Object.fromEntries(supportedListChains(settings).map((id) => [id, table[id] ?? none])))})`
 }

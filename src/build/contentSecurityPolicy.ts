@@ -72,17 +72,12 @@ export function contentSecurityPolicy(settings: Settings): { meta: string; heade
   return { meta, header: `${meta}; frame-ancestors ${ancestors}` }
 }
 
-/**
- * The paths under which hosts serve each page: `/swap` is served from `swap.html`, and `/swap/` from `swap/index.html`.
- */
+/** Hosts serve `/swap` from `swap.html`, and `/swap/` from `swap/index.html`. */
 const PAGE_PATHS = Object.values(ROUTES).flatMap((path) =>
   path === ROUTES.home ? [path, '/index.html'] : [path, `${path}.html`, `${path}/`, `${path}/index.html`],
 )
 
-/**
- * The header that keeps other sites from loading a file. Icons are sent without this header, because wallets show the
- * icons in their own windows.
- */
+/** Keeps other sites from loading a file. Icons are sent without it: wallets show them in their own windows. */
 const OURS_ALONE = 'Cross-Origin-Resource-Policy: same-origin'
 
 /**
@@ -94,10 +89,7 @@ export function framesText({ frameAncestors }: Settings): string | null {
   return `May be shown inside pages of ${frameAncestors.join(', ')} (FRAME_ANCESTORS). Only the header in _headers keeps it out of all others: on a host that sends no headers, such as GitHub Pages or an IPFS gateway, any page can show it, and it then uses no wallet.`
 }
 
-/**
- * The content of `_headers`, from which static hosts take the headers for each path. The first rule applies to every
- * file.
- */
+/** `_headers`, from which static hosts take the headers for each path. The first rule applies to every file. */
 export function headersFile(settings: Settings): string {
   const { basePath } = settings
   const folders = settings.languages.map(languageFolder)

@@ -18,10 +18,7 @@ const SAME_TYPES: Readonly<Record<string, readonly string[]>> = {
   '.woff2': ['application/font-woff2'],
 }
 
-/**
- * Whether a file with this extension may be served with this Content-Type. Any type is accepted for an unknown
- * extension.
- */
+/** Whether a file may be served with this Content-Type: with any one if the extension is unknown. */
 export function isTypeOf(extension: string, contentType: string | null): boolean {
   const own = CONTENT_TYPES[extension]
   if (own === undefined) return true

@@ -30,7 +30,6 @@ export function listSnapshots(chainIds?: readonly number[]): Readonly<Record<str
 export const supportedListChains = ({ networks, supportedChainIds }: Settings): number[] =>
   networks.flatMap(({ chain }) => (supportedChainIds.includes(chain.id) ? [chain.listChainId] : []))
 
-/** Writes both lists into `outDir`. The token list contains only the tokens of these chains. */
 export function writeListSnapshots(outDir: string, chainIds: readonly number[]) {
   mkdirSync(join(outDir, 'lists'), { recursive: true })
   for (const [path, json] of Object.entries(listSnapshots(chainIds))) writeFileSync(join(outDir, path), json)

@@ -1,9 +1,6 @@
 import type { AsyncDependenciesBlock, ChunkGroup, Compilation, Compiler, Module } from 'webpack'
 
-/**
- * The modules of a build in import order: the modules that a module imports come before it, in the order of its import
- * statements.
- */
+/** The modules of a build in import order: what a module imports comes before it, in the order of its imports. */
 function importOrder({ entries, moduleGraph }: Compilation): Map<Module, number> {
   const order = new Map<Module, number>()
   const seen = new Set<Module>()

@@ -2,10 +2,7 @@ import { getCreate2Address, solidityPackedKeccak256 } from 'ethers'
 import { ethereum } from '#config/networks/ethereum'
 import { V2_INIT_CODE_HASH } from '#config/initCodeHashes'
 
-/**
- * An entry of a pair list, in the format of a token list. The address is the address of the pair contract, which is
- * itself a token. The name ends with the symbols of both tokens.
- */
+/** In the format of a token list. The address is that of the pair contract, which is itself a token. */
 interface PairListEntry {
   name: string
   address: string

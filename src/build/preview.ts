@@ -38,15 +38,11 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 /** The base path of a build, taken from the first rule of its `_headers`, which applies to every file. */
 export const baseOf = (rules: readonly HeaderRule[]): string => rules[0]?.path.replace(/\/\*$/, '') ?? ''
 
-/** Whether a rule of a `_headers` file applies to a path. */
 export function matches(rule: Pick<HeaderRule, 'path'>, path: string) {
   return rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path
 }
 
-/**
- * The file to send for a path; null if there is none. A path without an extension is a screen. It has a file of its
- * own, or it is drawn by the scripts of 404.html.
- */
+/** The file for a path; null if there is none. The scripts of 404.html draw a screen without a file of its own. */
 function fileFor(dir: string, path: string): string | null {
   // Files for the host and files whose names begin with a dot are not for visitors.
   if (/^\/_(headers|redirects)$|\/\./.test(path)) return null

@@ -4,7 +4,7 @@ import { NETWORKS } from '#config/networks/all'
 import { ROOT } from './root'
 import { NODE_SETTING, RPC_URLS, type Setting, SETTINGS } from './settingTable'
 
-// This module generates the operators' documentation of the settings from the table of settings (`npm run settings`).
+// This module generates the operators' documentation from the table of settings (`npm run settings`).
 
 const WIDTH = 120
 const BEGIN = '<!-- The settings: written by `npm run settings` -->'
@@ -12,7 +12,6 @@ const END = '<!-- End of the settings -->'
 
 type Words = Omit<Setting<unknown>, 'schema'>
 
-/** Wraps a text into comment lines of at most `WIDTH` characters. */
 function commented(text: string): string {
   const lines = ['#']
   for (const word of text.split(' ')) {
@@ -30,10 +29,7 @@ const row = (words: Words, names: readonly string[]) =>
     `${words.explanation} Allowed: ${words.allowed}. Default: ${usualText(words)}. Example: ${words.example}`,
   )}\n${names.map((name) => `${name}=`).join('\n')}\n`
 
-/**
- * The settings in the order of the table. The settings for the networks' nodes follow the key of the hosted node
- * service.
- */
+/** In the order of the table. The networks' nodes follow the key of the hosted node service. */
 function ordered(): [names: readonly string[], words: Words][] {
   const ids = NETWORKS.map(({ chain }) => chain.id).sort((a, b) => a - b)
   return Object.entries(SETTINGS).flatMap(([name, words]): [readonly string[], Words][] => [

@@ -9,10 +9,7 @@ import { isLanguage, type Language, LANGUAGES } from '#domain/browser/languages'
 import { isLoopback } from '#domain/chain/nodeUrl'
 import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '#domain/profile/imprint'
 
-/**
- * A setting. The parsers, the error messages, `.env.example` and the operators' documentation are all made from these
- * descriptions.
- */
+/** The parsers, the error messages, `.env.example` and the operators' documentation are all made from these. */
 export interface Setting<T> {
   /** Where the value is in `Settings`: its name, or names of nested objects and its own, separated by ".". */
   path: string
@@ -231,10 +228,7 @@ const PAIRS = list('pairs', `pairs of tokens, separated by commas: ${A_PAIR}`, {
   isOnce: true,
 })
 
-/**
- * The initial pair of the trade card on a network. If the chain id is null, the pair applies to the network with which
- * a visit starts.
- */
+/** Without a chain id, the pair is that of the network with which a visit starts. */
 interface FirstPair {
   chainId: number | null
   pair: Pair
@@ -259,9 +253,7 @@ const RECIPIENT: Kind<Address> = {
   schema: v.pipe(v.string(), v.check(isRecipient, RECIPIENT_ALLOWED), v.transform(checksummed)),
 }
 
-/**
- * A whole number in a range. The bounds are the site's own limits, because an operator may only set stricter limits.
- */
+/** The bounds are the site's own limits, because an operator may only set stricter ones. */
 const atMost = (least: number, most: number): Kind<number> => ({
   kind: 'number',
   allowed: `a whole number from ${least} to ${most}`,

@@ -20,9 +20,7 @@ export type Settings = Omit<GivenSettings, 'siteFee' | 'terms' | 'firstPairs'> &
   siteFee: OperatorFee | null
   /** The terms that the visitor has to accept before connecting a wallet; null if there are none. */
   terms: OperatorTerms | null
-  /**
-   * The tokens that the trade card selects at first, by chain id. Networks that are not listed have the default pair.
-   */
+  /** What the trade card selects at first, by chain id. Networks that are not listed have the default pair. */
   firstPairs: Readonly<Record<number, readonly [sell: CurrencyId, buy: CurrencyId]>>
 }
 
@@ -184,10 +182,7 @@ function checkQuorum({ report }: SettingsReader, { chainIds, rpcUrls: urls, alch
   }
 }
 
-/**
- * Checks that only a preview may be framed by pages on the visitor's machine, because the operator does not control
- * those pages.
- */
+/** Only a preview may be framed by pages on the visitor's machine, which the operator does not control. */
 function checkFrames({ report }: SettingsReader, { frameAncestors: origins, isPreview }: Settings) {
   if (!isPreview && origins.some((origin) => origin.startsWith('http:')))
     report('FRAME_ANCESTORS', 'https:// origins; http://localhost only in a preview (PREVIEW=1)')

@@ -17,10 +17,7 @@ const ICONS = [
   ['app-maskable-512.png', 512, 'maskable'],
 ] as const
 
-/**
- * The manifest's file name. The name has no hash, because browsers request the manifest of an installed app again under
- * the same name, and because Safe's page requests exactly this name from an app in its frame.
- */
+/** Without a hash: browsers request an installed app's manifest again by name, and Safe requests exactly this one. */
 export const MANIFEST_FILE = 'manifest.json'
 
 /**
@@ -71,10 +68,7 @@ function backgrounds({ brand }: Pick<Settings, 'brand'>): Record<'light' | 'dark
   return { light, dark }
 }
 
-/**
- * The values for the placeholders of the static HTML page. The preview picture needs an absolute URL, because other
- * sites load the picture.
- */
+/** The placeholders of the static page. The preview picture's URL is absolute, because other sites load it. */
 export function siteParameters(settings: Pick<Settings, 'appName' | 'siteUrl' | 'basePath' | 'brand'>) {
   const { appName, siteUrl, basePath } = settings
   const hasShare = siteUrl !== null && hasPicture(settings, 'share.png')
@@ -95,10 +89,7 @@ export const pageWords = ({ notStarted, ...words }: DocumentWords): PageWords =>
   notStarted: notStarted((text) => `\n${text}\n`).split('\n'),
 })
 
-/**
- * The URLs of a screen in every language, for search engines. The result is empty if the screen has no canonical URL,
- * SITE_URL is not set, or the site has only one language.
- */
+/** The URLs of a screen in every language, for search engines; empty without a canonical URL, SITE_URL or languages. */
 export function alternatesOf(
   path: string | undefined,
   { siteUrl, basePath, languages }: Pick<Settings, 'siteUrl' | 'basePath' | 'languages'>,

@@ -13,9 +13,7 @@ const ACCEPTED_FILE = join(ROOT, 'src/build/acceptedSizes.json')
 /** The maximum growth relative to the accepted sizes. A build that exceeds it fails. */
 const MAX_GROWTH = 0.02
 
-/**
- * The number of bytes that a build for several networks may add to the first load: names, nodes and the network dialog.
- */
+/** The bytes that a build for several networks may add to the first load: names, nodes and the network dialog. */
 const SEVERAL_NETWORKS = 3_000
 /** The number of bytes that each additional table of contracts may add. */
 const NETWORK_TABLES = 800

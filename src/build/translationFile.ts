@@ -10,9 +10,7 @@ export interface TranslationEntry {
   /** The comment in the English file. */
   comment: string
   english: string[]
-  /**
-   * The translated texts, in the order of the language's own file. They are empty if only English has the declaration.
-   */
+  /** In the order of the language's own file; empty if only English has the declaration. */
   translation: string[]
 }
 

@@ -168,10 +168,7 @@ export function translationStatus(
 export const statusOf = (language: Translation): TranslationStatus =>
   translationStatus(declarationsOf('en'), declarationsOf(language), readSigned(language))
 
-/**
- * Records that declarations of a language match the current English text: the declarations in `names`, or all
- * declarations if `names` is empty.
- */
+/** Records that declarations match the current English text: those in `names`, or all if `names` is empty. */
 export function sign(language: Translation, names: readonly string[]): string[] {
   const english = declarationsOf('en')
   const unknown = names.filter((name) => !english.has(name))

@@ -77,10 +77,7 @@ function pngSize(content: Buffer): readonly [number, number] | null {
 
 export const brandFolder = (name: string): string => join(ROOT, 'public', name)
 
-/**
- * Whether the build contains a picture. Without a brand it contains every picture, otherwise only those in the brand's
- * folder.
- */
+/** Without a brand the build contains every picture, otherwise only those in the brand's folder. */
 export const hasPicture = ({ brand }: Pick<Settings, 'brand'>, name: string): boolean =>
   brand.folder === null || existsSync(join(brandFolder(brand.folder), name))
 

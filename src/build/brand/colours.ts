@@ -110,9 +110,7 @@ function writtenOn({ 'c-accent': accent, 'c-down': down }: Tokens, colours: Bran
   }
 }
 
-/**
- * All tokens of both themes for a brand's colours. Tokens of colours that the brand does not set keep their defaults.
- */
+/** All tokens of both themes. Those of colours that the brand does not set keep their defaults. */
 export function brandTokens(colours: BrandColours, usual: Tokens = usualTokens()): Tokens {
   const families = BRAND_COLOURS.flatMap((colour) => {
     const given = colours[colour]

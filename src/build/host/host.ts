@@ -30,8 +30,7 @@ export async function writeHost(dist: string, out: string, { root, listen }: { r
   const headers = readFileSync(join(dist, '_headers'), 'utf8')
   const site = join(out, 'site')
   rmSync(out, { recursive: true, force: true })
-  // For nginx, a site with a base path is put into a folder with the name of that path. The Node server strips the base
-  // path instead.
+  // For nginx, a site with a base path is in a folder of that name. The Node server strips the base path.
   cpSync(dist, site, { recursive: true })
   compress(site)
   const base = baseOf(parseHeadersFile(headers))

@@ -1,15 +1,10 @@
 import { CONTENT_TYPES } from '../contentTypes'
 import { baseOf, COMPRESSIBLE, parseHeadersFile } from '../preview'
 
-// This module makes an nginx configuration for a build from the build's `_headers`.
-
 const quoted = (text: string) =>
   `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('$', '${dollar}')}"`
 
-/**
- * A path of `_headers` as a key of an nginx map: the path itself or, if it ends in `*`, a pattern for the beginning of
- * paths.
- */
+/** A path of `_headers` as a key of an nginx map: a pattern for the beginning of paths if it ends in `*`. */
 function mapKey(path: string): string {
   if (!path.endsWith('*')) return quoted(path)
   return `"~^${path.slice(0, -1).replace(/[.+?^${}()|[\]\\]/g, '\\$&')}"`

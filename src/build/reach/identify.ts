@@ -118,13 +118,11 @@ function confirmations({ tokens: [a, b], factory, fee, tickSpacing }: Claims, po
   return data.map((each) => ({ to: factory, data: each }))
 }
 
-/** Whether a factory that was asked knows the pool. */
 function isConfirmed(results: readonly (CallResult | undefined)[], pool: Address): boolean {
   const words = results.map(oneWord)
   return words.slice(0, 4).some((word) => word === BigInt(pool)) || words.slice(4).some((word) => word === 1n)
 }
 
-/** Calls for each item, whose results are handed out again by item. */
 async function callEach<T>(
   { node, chainId }: ReachSource,
   items: readonly T[],
@@ -138,8 +136,8 @@ async function callEach<T>(
 }
 
 /**
- * Whether a contract of strangers holds at least what moved in its largest swap, in tokens that have a price. Anybody can
- * emit an event with any amounts, and these would outweigh all others.
+ * Whether a contract of strangers holds at least what moved in its largest swap, in tokens that have a price. Anybody
+ * can emit an event with any amounts, and these would outweigh all others.
  */
 async function areHeld(
   source: ReachSource,

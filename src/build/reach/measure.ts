@@ -80,8 +80,7 @@ const countOf = (pools: readonly PoolSwaps[]) => pools.reduce((sum, { count }) =
 const STATE_MAX_S = 86_400
 
 /**
- * The block up to which a state has counted, if the node still has it: a reorganisation may have dropped it, and a local
- * chain begins anew.
+ * Whether the node still has a state's newest block: a reorganisation may have dropped it, or a local chain begun anew.
  */
 async function isOnChain({ node, chainId }: ReachSource, { head }: ReachState): Promise<boolean> {
   try {

@@ -19,7 +19,6 @@ function progressLine(): (line: string) => void {
   }
 }
 
-/** Counts the requests of this process. */
 function countRequests(): () => number {
   const { fetch } = globalThis
   let count = 0

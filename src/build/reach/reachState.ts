@@ -14,7 +14,6 @@ export interface ReachState {
   head: { number: number; hash: Hex }
   /** The newest block that is not read yet; -1 if there is none. */
   next: number
-  /** The number of blocks that are read at once. */
   window: number
   pools: readonly PoolSwaps[]
   /** The identities of the pools, in their order, as far as they are known. */
@@ -74,7 +73,6 @@ export function parseState(content: string, measured: string): ReachState | null
   }
 }
 
-/** Where states are kept. */
 export interface StateFile {
   read: () => string | null
   write: (content: string) => void

@@ -2,7 +2,7 @@ import { usdShortText } from '#domain/market/money'
 import type { MeasuredPool, Reach } from './measure'
 import { SWAP_EVENTS } from './swapEvents'
 
-/** The rows of a table: how many swaps, and what they are worth in dollars with 18 decimals. */
+/** How many swaps, and what they are worth in dollars with 18 decimals. */
 interface Row {
   name: string
   swaps: number

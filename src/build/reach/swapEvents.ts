@@ -92,7 +92,6 @@ const kinds = new Map(
   ]),
 )
 
-/** The topics of the events, by which nodes find them. */
 export const SWAP_TOPICS: readonly Hex[] = [...kinds.keys()]
 
 /** The swaps of one pool. Amounts are in base units, one for each of the pool's tokens. */
@@ -165,7 +164,6 @@ type Pair = PoolSwaps['sums']
 const both = (a: Pair, b: Pair, join: (x: bigint, y: bigint) => bigint): Pair =>
   a && b && [join(a[0], b[0]), join(a[1], b[1])]
 
-/** Adds swaps to the pools' sums. */
 export function addSwaps(pools: readonly PoolSwaps[], swaps: readonly PoolSwaps[]): PoolSwaps[] {
   const byKey = new Map(pools.map((pool) => [keyOf(pool), pool]))
   for (const swap of swaps) {

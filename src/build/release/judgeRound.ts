@@ -10,8 +10,7 @@ import {
   type Observed,
 } from './servedSite'
 
-// This module compares the observations of one round with the release that a site should serve, and with earlier
-// rounds.
+// This module compares one round's observations with the release that a site should serve, and with earlier rounds.
 
 type FindingKind =
   | 'byte changed'
@@ -48,10 +47,7 @@ export interface Known {
   release: Release
   /** Earlier releases. Caches may still serve them. */
   older: readonly Release[]
-  /**
-   * The text of the release's `_headers`; null if this folder's sources do not make it; undefined if headers are not to
-   * be checked.
-   */
+  /** Undefined if headers are not to be checked; null if this folder's sources do not make the release's `_headers`. */
   headers: string | null | undefined
   /** Whether DNS resolvers are asked. */
   hasNames: boolean

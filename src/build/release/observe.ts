@@ -20,10 +20,7 @@ export interface SiteRound {
 const MARGIN = 200_000
 const TIMEOUT_MS = 15_000
 
-/**
- * The issuer of a host's certificate, and the hash of the certificate's public key; null if the host has no
- * certificate.
- */
+/** The issuer of a host's certificate and the hash of its public key; null if the host has none. */
 export function certificateOf(host: string, port: number): Promise<{ issuer: string; key: string } | null> {
   return new Promise((fulfil) => {
     const socket = connect({ host, port, ...(isIP(host) === 0 && { servername: host }), rejectUnauthorized: false })
@@ -64,10 +61,7 @@ async function nameServers(resolver: Resolver, name: string): Promise<string[]> 
   return []
 }
 
-/**
- * The merged DNS answers of all resolvers for a host. The resolvers' answers may differ, because a CDN may direct each
- * resolver to a different server.
- */
+/** The merged answers of all resolvers, which may differ: a CDN may direct each to a different server. */
 export async function namesOf(host: string, resolvers: readonly string[]): Promise<SiteRound['names']> {
   if (isIP(host) !== 0) return {}
   const found: Record<string, string[]> = {}
@@ -85,10 +79,7 @@ export async function namesOf(host: string, resolvers: readonly string[]): Promi
   return found
 }
 
-/**
- * Makes one round: requests every file of a release at all of its addresses, and reads the certificate and the DNS
- * records.
- */
+/** Requests every file of a release at all of its addresses, and reads the certificate and the DNS records. */
 export async function observe(site: URL, release: Release, resolvers: readonly string[]): Promise<SiteRound> {
   const isSecure = site.protocol === 'https:'
   const [seen, certificate, names] = await Promise.all([

@@ -31,16 +31,10 @@ export const sha256 = (content: Buffer) => createHash('sha256').update(content).
 
 /** Matches characters that are not allowed in the list of files. */
 const NOT_ASCII = /[^\x20-\x7e\r\n\t]/
-/**
- * Matches characters that could move a terminal's cursor or reverse its text. Values are checked after their JSON
- * escapes are decoded.
- */
+/** Characters that could move a terminal's cursor or reverse its text. Values are checked without JSON escapes. */
 const CONTROLS = /\p{C}/u
 
-/**
- * Escapes all characters except printable ASCII, because other characters could move a terminal's cursor or hide
- * letters.
- */
+/** Escapes all but printable ASCII: other characters could move a terminal's cursor or hide letters. */
 export const printable = (text: string): string =>
   text.replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
@@ -88,10 +82,7 @@ Run: git checkout ${commit} && npm ci`,
   )
 }
 
-/**
- * The tools whose versions differ from those of the release, as text. Different versions may explain differences
- * between the builds.
- */
+/** The tools whose versions differ from the release's, which may explain differences between the builds. */
 export function toolDifferences({ tools }: Pick<Release, 'tools'>, here: Readonly<Record<string, string>>): string[] {
   return Object.entries(tools).flatMap(([name, version]) =>
     here[name] === version ? [] : [`Made there with ${name} ${version}, here with ${here[name] ?? 'none'}.`],

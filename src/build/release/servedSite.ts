@@ -66,10 +66,7 @@ export async function requestFile(url: URL, limit: number): Promise<Response> {
   }
 }
 
-/**
- * The addresses at which hosts serve a file. A page has several addresses, with and without the file's name or
- * extension. Visitors see the first address.
- */
+/** Hosts serve a page with and without its file's name or extension. Visitors see the first address. */
 export function addressesOf(path: string): string[] {
   if (path === 'index.html') return ['', path]
   const folder = /^(.+)\/index\.html$/.exec(path)?.[1]
@@ -156,10 +153,7 @@ function judge(file: ListedFile, address: string, seen: Observed): Difference | 
 /** The pages that a host may serve for unknown paths. */
 const FALLBACKS = ['index.html', '404.html']
 
-/**
- * The hashes that a host may serve at a page's addresses instead of the page: a page for unknown paths, or another file
- * with the same address.
- */
+/** The hashes that may be at a page's addresses instead: of a page for unknown paths, or of another file there. */
 function othersAt(path: string, files: Release['files']): Set<string> {
   const own = addressesOf(path)
   const others = Object.entries(files).filter(
@@ -209,10 +203,7 @@ export function differenceOf(
   return wrong.find(({ kind }) => kind === 'differing') ?? wrong[0] ?? null
 }
 
-/**
- * The differences between a release and what `site` answers, in the order of the files. The URL of the site must end
- * with a slash.
- */
+/** In the order of the files. The URL of the site must end with a slash. */
 export function differencesOf(site: URL, files: Release['files'], seen: ReadonlyMap<string, Observed>): Difference[] {
   return Object.keys(files)
     .filter(isServed)

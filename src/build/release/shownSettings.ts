@@ -6,10 +6,7 @@ const OF_HOSTS = /^(RPC_URLS_\d+|ALCHEMY_KEY|TOKEN_LIST_URLS|PAIR_LIST_URLS|WALL
 /** Whether a line of settings names hosts to which the page sends requests: nodes, lists or relays. */
 export const isOfHosts = (line: string): boolean => OF_HOSTS.test(line)
 
-/**
- * The settings that differ from their defaults, as `NAME=value` in printable ASCII. Settings that name hosts come
- * first.
- */
+/** The changed settings as `NAME=value` in printable ASCII, those that name hosts first. */
 export function changedSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const usual = settingTexts({})
   const lines = Object.entries(settingTexts(env))
@@ -18,10 +15,7 @@ export function changedSettings(env: Readonly<Record<string, string | undefined>
   return [...lines.filter(isOfHosts), ...lines.filter((line) => !isOfHosts(line))]
 }
 
-/**
- * The part of the verification's result that names the hosts to which the build sends requests. `hosts` is null if the
- * build's settings are unknown.
- */
+/** Names the hosts to which the build sends requests. `hosts` is null if the build's settings are unknown. */
 export function hostsText(hosts: readonly string[] | null): string {
   if (hosts === null) return 'whose settings were not looked at'
   return hosts.length === 0 ? 'with the default nodes and lists' : `with these nodes and lists: ${hosts.join('; ')}`

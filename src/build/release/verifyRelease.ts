@@ -45,10 +45,7 @@ async function publishedRelease(tag: string, origin: string): Promise<Release> {
   throw new Error(`This commit is ${tag}, whose release could not be read. Give its ${RELEASE_FILE} with --release.`)
 }
 
-/**
- * The release to verify, read from the given file, from the repository's release, or from the site; null if there is
- * none.
- */
+/** From the given file, from the repository's release, or from the site; null if there is none. */
 async function releaseOf(site: URL, file: string | undefined): Promise<Release | null> {
   if (file !== undefined) return parseRelease(readFileSync(file, 'utf8'))
   const { tag, origin } = publishedAs()

@@ -38,9 +38,7 @@ export interface WatchState {
 
 export const FIRST_STATE: WatchState = { last: null, unread: {}, since: {} }
 
-/**
- * The release's `_headers`, generated from its settings; null if the sources in this folder generate different headers.
- */
+/** Generated from the release's settings; null if the sources in this folder generate different headers. */
 function headersOfRelease({ settings, files }: Release): string | null {
   const text = headersFile(readSettings(settings))
   return sha256(Buffer.from(text)) === files._headers?.sha256 ? text : null
@@ -65,8 +63,7 @@ export async function watchOnce(watch: Watch, state: WatchState): Promise<{ stat
     if (state.since[key] === undefined) await report({ ...finding, since: first })
   }
   const unread = Object.fromEntries(unreadIn(round, known).map((what) => [what, (state.unread[what] ?? 0) + 1]))
-  // After an alarm, later rounds are compared with the state before the alarm, so that a stolen domain is never
-  // accepted as normal.
+  // After an alarm, rounds are compared with the state before it, so that a stolen domain is never accepted.
   const isKept = isSilent(round) || (state.last !== null && findings.some(isAlarm))
   return { state: { last: isKept ? state.last : lastOf(round, state.last), unread, since }, findings }
 }
