@@ -78,8 +78,7 @@ test.each(PUBLIC_BUILDS)("C01: Google's evaluator finds nothing in the policy of
   const { meta, header } = contentSecurityPolicy(readSettings(env))
   for (const policy of [meta, header]) {
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
-    // The evaluator's warning about 'self' is ignored. This host serves no uploads and no JSONP, and each script is
-    // allowed by its hash, which the evaluator cannot know.
+    // This host serves no uploads and no JSONP, and each script is allowed by a hash that the evaluator cannot know.
     const found = findings.filter(({ directive, value }) => !(directive === 'script-src' && value === "'self'"))
     expect(found.map(({ description }) => description)).toEqual([])
     expect(findings.map(({ severity }) => severity)).toEqual([Severity.MEDIUM_MAYBE])
@@ -134,8 +133,7 @@ test('C19: pages that may show this one inside them are named in the header alon
   const { meta, header } = contentSecurityPolicy(framed!)
   expect(meta).toBe(contentSecurityPolicy(usual!).meta)
   expect(header).toBe(`${meta}; frame-ancestors https://app.safe.global https://wallet.example`)
-  // If a site may frame the app, X-Frame-Options is absent, because that header cannot allow individual sites. Browsers
-  // that support frame-ancestors ignore X-Frame-Options.
+  // X-Frame-Options cannot allow individual sites. Browsers that support frame-ancestors ignore it.
   const withoutFrames = (text: string) => text.replace(/; frame-ancestors .*\n(  X-Frame-Options: DENY\n)?/, '\n')
   expect(headersFile(usual!)).toContain('X-Frame-Options: DENY')
   expect(headersFile(framed!)).not.toContain('X-Frame-Options')

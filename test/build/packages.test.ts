@@ -18,10 +18,7 @@ const FOLDERS = [
   'react-router',
   '@noble/hashes',
 ]
-/**
- * The paths to check: all files of the packages that every page loads, and one file for each extension that our own
- * rules mention.
- */
+/** All files of the packages that every page loads, and one for each extension that our own rules mention. */
 const PACKAGE_FILES = [
   ...FOLDERS.flatMap((name) => {
     const folder = join(ROOT, 'node_modules', name)

@@ -98,10 +98,7 @@ test('C08: served as a static host would, it is found to be this build, from a c
   }
 })
 
-/**
- * The mechanism that protects files of each kind against tampering. Browsers check only the hashes of scripts and style
- * sheets.
- */
+/** What protects files of each kind against tampering. Browsers check only the hashes of scripts and style sheets. */
 const CHECKED_BY = {
   '.css': 'integrity',
   '.html': 'verify-release',

@@ -109,7 +109,7 @@ test("nodes on visitors' machines are those that settings name, or that the poli
   expect(local({ RPC_URLS_31337: 'http://localhost:1234' })).toEqual(['http://localhost:1234'])
 })
 
-/** For each setting, an invalid value and a part of the error message. */
+/** For each setting, an invalid value, and a part of the error message. */
 const WRONG: Readonly<Record<SettingName, readonly [value: string, words: string]>> = {
   APP_NAME: ['x', '2 to 16 characters'],
   BRAND_FOLDER: ['../brand', 'the name of a folder in public'],
@@ -493,8 +493,7 @@ test('the file .env is read, and the environment wins over it', () => {
       appName: 'From shell',
       supportedChainIds: [1],
     })
-    // Values with "#" must cause an error. Otherwise everything after "#" would be a comment, and the default colour
-    // would silently be used.
+    // Otherwise everything after "#" would be a comment, and the default colour would silently be used.
     for (const line of ['COLOR_ACCENT=#0a5c36', 'FOOTER_LINKS=Terms=https://a.example/#terms']) {
       writeFileSync(join(folder, '.env'), `APP_NAME=Harbour # our name\n${line}\n`)
       const [name] = line.split('=')

@@ -22,8 +22,8 @@ function readText(file: string): string {
 }
 
 /**
- * Looks for traces of the development wallet in all files of a build, including compressed ones, in any letter case.
- * Each finding reads `path: "trace"`; a clean build gives an empty list. Throws if the directory is missing or empty.
+ * Traces of the development wallet in all files of a build, also compressed ones, in any letter case, each as
+ * `path: "trace"`. Throws if the directory is missing or empty.
  */
 export function findTestWalletTraces(directory: string): string[] {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })

@@ -9,10 +9,7 @@ import { accountOf } from '../chain/world'
 import { chainAt } from '../support/chainAt'
 import { hex } from '../chain/hex'
 
-/**
- * These tests compare the gas price that each fee model gives with the price that a transaction paid on a chain with
- * such fees.
- */
+/** These tests compare each fee model's gas price with what a transaction paid on a chain with such fees. */
 
 const GWEI = 10n ** 9n
 const [alice, bob] = [accountOf('alice').address, accountOf('bob').address]

@@ -30,8 +30,7 @@ let node: Node
 let reader: ChainReader
 
 beforeAll(async () => {
-  // As on a real network, the pools of this chain have already been traded in. The first trade in a pool costs more,
-  // because it fills empty storage.
+  // The pools have been traded in, as on a real network: the first trade costs more, because it fills empty storage.
   chain = await sharedChain({ history: true })
   node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)

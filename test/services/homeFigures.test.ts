@@ -18,10 +18,7 @@ import { deploymentOf } from '#config/deployments'
 // through V4 are tested in v4OnChain.test.ts.
 jest.mock('../../src/config/deployments', () => jest.requireActual<typeof withoutV4>('../support/deploymentsWithoutV4'))
 
-/*
- * These tests compare the figures of the home page with figures computed from single contract calls: pools from their
- * factories, and prices with separate arithmetic in fractions.
- */
+/** These tests compare the figures of the home page with single contract calls and arithmetic in fractions. */
 
 const CHAIN_ID = 3
 const DAY_S = 86_400
@@ -123,10 +120,7 @@ function wholePrice([above, below]: Fraction, decimals: bigint, quoteDecimals: b
   return (above * 10n ** (18n + decimals)) / (below * 10n ** quoteDecimals)
 }
 
-/**
- * The price of a token in dollars. Ether's price comes from the feed, and other prices from the token's deepest pool
- * with ether or USDC.
- */
+/** Ether's price comes from the feed, and others from the token's deepest pool with ether or USDC. */
 async function usdOf(token: string): Promise<bigint | null> {
   if (token === weth) return etherUsd()
   const decimals = await decimalsOf(token)

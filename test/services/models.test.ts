@@ -35,10 +35,7 @@ import { swapV3 } from '../support/swapV3'
 import { deploymentOf } from '#config/deployments'
 import { sharedChain } from '../support/sharedChain'
 
-/**
- * These tests compare the pools' arithmetic with the contracts in thousands of random cases. The results must be equal
- * to the wei.
- */
+/** These tests compare the pools' arithmetic with the contracts in thousands of random cases, to the wei. */
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!
@@ -48,9 +45,7 @@ const quoter = new Interface([
 ])
 const kinds: readonly TradeKind[] = ['exactIn', 'exactOut']
 
-/**
- * Additional pools with many positions: the number of positions, and their largest distance from the price, in ticks.
- */
+/** Pools with many positions: their number, and their largest distance from the price in ticks. */
 const crowded: readonly { pool: WorldPool; count: number; reach: number; landsOnTick?: 'below' | 'above' }[] = [
   { pool: poolOf('UNI', 'USDC', 3000), count: 40, reach: 6_000 },
   { pool: poolOf('LINK', 'USDC', 500), count: 60, reach: 3_000, landsOnTick: 'below' },
@@ -70,10 +65,7 @@ let chain: LocalChain
 let states: PoolState[]
 let edges: Edge[]
 
-/**
- * The random generator restarts before every test, so that a test has the same cases whether it runs alone or after
- * other tests.
- */
+/** Restarted before every test, so that a test has the same cases whether it runs alone or after others. */
 let { below, pick, spread } = randomNumbers(20_240_607)
 beforeEach(() => {
   ;({ below, pick, spread } = randomNumbers(20_240_608))
@@ -87,10 +79,7 @@ async function send(name: string, values: unknown[]) {
   expect(await sendMined(chain, sent)).toMatchObject({ status: '0x1' })
 }
 
-/**
- * Opens a pool with positions of various widths around its price. Some positions are far from the price, with gaps in
- * between.
- */
+/** Opens a pool with positions of various widths, some of them far from its price, with gaps in between. */
 async function open({ pool, count, reach, landsOnTick }: (typeof crowded)[number]) {
   const prices = tablePrices()
   const price = sqrtPriceX96(pool, prices)
@@ -198,8 +187,7 @@ describe('one pool', () => {
       if (found === 'cut') return
       if (found === 'unfillable') {
         seen.unfillable += 1
-        // If the pool does not have the requested output, the quoter reverts. If the input is too large, the pool takes
-        // a part of the input, and its price moves to the limit.
+        // Without the requested output, the quoter reverts. Of too large an input, the pool takes a part.
         if (kind === 'exactOut') expect(reported).toBeNull()
         else expect([4295128740n, 1461446703485210103287273052203988822378723970341n]).toContain(reported?.price)
       } else {

@@ -225,7 +225,7 @@ async function callQuoter({ protocol, hops }: Route, kind: TradeKind, amount: bi
   }
 }
 
-/** The best amount of several routes, each quoted separately: the highest output, or the lowest input. */
+/** The highest output, or the lowest input, of several routes, each quoted separately. */
 async function bestOf(routes: readonly Route[], kind: TradeKind, amount: bigint): Promise<bigint | null> {
   let best: bigint | null = null
   for (const route of routes) {

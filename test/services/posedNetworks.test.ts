@@ -100,10 +100,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
   }
   const tokenOfCoin = world.tokens.find(({ kind }) => kind === 'weth')!.symbol
 
-  /**
-   * A plan for the best trade that this executor can make with the pools of the latest block, without slippage
-   * tolerance.
-   */
+  /** The best trade that this executor can make with the pools of the latest block, without slippage tolerance. */
   async function planOf(
     sell: string,
     buy: string,
@@ -157,10 +154,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     }
   }
 
-  /**
-   * The costs that count when routes through V4 are compared: the gas price, and the fee for data if the network has
-   * one.
-   */
+  /** What counts when routes through V4 are compared: the gas price, and the fee for data if there is one. */
   async function gasOf(executor: Executor): Promise<RouteGas> {
     if (executor === SWAP_ROUTER) return { feePerGas: 0n }
     const feePerGas = (await node.head(chainId)).baseFeePerGas + 1_000_000n

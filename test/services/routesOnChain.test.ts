@@ -182,8 +182,7 @@ describe('a pool with nothing but a range order beside its price', () => {
       expect(poolsOf(other)).not.toContain(pool)
       expect(await reported(other)).toEqual(amountsOf(other))
     }
-    // The pool has no liquidity at its current price. Its price impact is therefore measured from the price at which
-    // its liquidity begins.
+    // The price impact is measured from where the pool's liquidity begins, because it has none at its price.
     expect(BigInt(quoteFrom(snapshot, 'LINK', 'UNI', 'exactIn', units(1, 'LINK'))!.impact)).toBeLessThan(1_000n)
   })
 
@@ -224,8 +223,7 @@ describe('a pool with nothing but a range order beside its price', () => {
     const [low, high] = [units(10, sell), units(10_000_000, sell)]
     for (const kind of kinds) expect(quoteFrom(alone, sell, buy, kind, high)).toBeNull()
 
-    // The highest amount for which the app gives a quote is the maximum that the pool takes. With one unit more,
-    // QuoterV2 takes only a part of the input.
+    // The highest amount with a quote is all that the pool takes. Of one unit more, QuoterV2 takes only a part.
     let [most, least] = [low, high]
     while (least - most > 1n) {
       const half = (most + least) / 2n
@@ -386,8 +384,7 @@ describe('with every pool that there can be between seven tokens', () => {
     // A separate call measures the transfer taxes of both tokens.
     expect(requested.length - onFirst).toBe(8)
     const gas: number[] = []
-    // `eth_estimateGas` is called here without state overrides, so calls with overrides are skipped. Those calls need
-    // little gas.
+    // Calls with state overrides, which need little gas, cannot be estimated here.
     for (const [call] of requested.filter((params) => params.length === 2)) {
       gas.push(Number(await chain.rpc('eth_estimateGas', [call, 'latest'])))
     }

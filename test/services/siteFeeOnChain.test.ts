@@ -143,8 +143,8 @@ async function outcomeOf(plan: TradePlan, deadline: number) {
 }
 
 /**
- * The amount that the pools gave for an exact output, including the fee. It can exceed the quote, because the input is
- * rounded up, and SwapRouter02 takes from a V2 pair everything that the input pays for.
+ * What the pools gave for an exact output, with the fee. It can exceed the quote: the input is rounded up, and
+ * SwapRouter02 takes from a V2 pair everything that the input pays for.
  */
 function givenBy(quote: Quote, ...changes: ReturnType<typeof changesOf>[]): bigint {
   const gained = changes.flat().filter(({ difference }) => !difference.startsWith('-'))

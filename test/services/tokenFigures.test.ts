@@ -406,10 +406,7 @@ describe('depth', () => {
 describe('what moves the price in all pools together', () => {
   const pairOf = (token: Address) => (token === weth ? usdc : weth)
 
-  /**
-   * Expects that a figure such as "$97,357" or "$1.2m" equals an exact number of dollars, truncated after the last
-   * shown digit.
-   */
+  /** Expects a figure such as "$97,357" or "$1.2m" to be the exact dollars, cut after the last shown digit. */
   function expectCut(text: string, exact: number) {
     const [, figure = '', suffix = ''] = /^\$([\d.,]+)([km]?)$/.exec(text) ?? []
     const one = { '': 1, k: 1e3, m: 1e6 }[suffix as '' | 'k' | 'm']
@@ -444,10 +441,7 @@ describe('what moves the price in all pools together', () => {
     return { amountIn: inBefore - inAfter, amountOut: outAfter - outBefore }
   }
 
-  /**
-   * The equivalent of `pushV3` for a V2 pair. The input is found by bisection with the output amounts that the router
-   * computes.
-   */
+  /** `pushV3` for a V2 pair. The input is found by bisection with the amounts that the router computes. */
   async function pushV2(reserveIn: bigint, reserveOut: bigint, part: number) {
     const outOf = async (amountIn: bigint) => {
       const data = routerV2.encodeFunctionData('getAmountOut', [amountIn, reserveIn, reserveOut])

@@ -97,8 +97,7 @@ const plainOrders = (['exactIn', 'exactOut'] as const).flatMap((kind) =>
       ['USDT', 'ETH', `USDT ${pool(100)} USDC ${pool(500)} WETH`],
       ['UNI', 'USDC', `UNI ${pool(3000)} WETH ${pool(500)} USDC`],
     ]
-    // SwapRouter02 does not buy a fixed amount of a token that is not a common one with ether through V3; see
-    // hostileTokens.test.ts.
+    // SwapRouter02 does not buy a fixed amount of an uncommon token with ether through V3; see hostileTokens.test.ts.
     const isRefused = ([sell, buy]: (typeof ways)[number]) =>
       kind === 'exactOut' && protocol === 'v3' && sell === 'ETH' && buy === 'UNI'
     return ways

@@ -322,8 +322,7 @@ describe("a token's pools", () => {
       const { price, liquidityUsd } = found.find(({ pool }) => pool.id === id)!
       const expected = (Number(tokenOf(base).usd) / Number(tokenOf(quote).usd)) * (1 + Number(skewBps) / 10_000)
       expect(Number(price) / 1e18 / expected).toBeCloseTo(1, 3)
-      // The value includes the whole narrow position and at least the part of the wide position within 4,000 ticks, but
-      // not the whole wide position.
+      // All of the narrow position, and of the wide one only a part: at least that within 4,000 ticks.
       const dollars = Number(liquidityUsd) / 1e18
       expect(dollars).toBeGreaterThan(0.99 * (Number(narrowUsd) + Number(wideUsd) * (1 - 1.0001 ** -2_000)))
       expect(dollars).toBeLessThan(Number(narrowUsd + wideUsd))
@@ -398,8 +397,7 @@ describe('the prices of pairs', () => {
     await add('openV4', 1n << 96n, positionOf(9_000n))
     const [hostile] = await pricesOf([UNI, USDC])
     expect([hostile!.pool, hostile!.price]).toEqual([null, null])
-    // With enough liquidity for a reliable price, the pool determines the price. But then anybody could take its USDC
-    // by selling UNI.
+    // With enough liquidity, the pool determines the price. But then anybody could take its USDC by selling UNI.
     await add('addV4', positionOf(2_000n))
     expect((await pricesOf([UNI, USDC]))[0]!.pool?.protocol).toBe('v4')
   })
@@ -430,8 +428,7 @@ describe('dollar prices', () => {
     expect(none).toMatchObject({ usd: null, pool: null, depthUsd: null, decimals: 18 })
     expect(uni!.pool?.protocol).toBe('v3')
 
-    // Open a pool at a price of 1,000 tokens per ether with a full-range position. The pool contains about 200 ether, a
-    // fifth of which is near the price.
+    // Open a full-range pool of about 200 ether at 1,000 tokens per ether. A fifth of it is near the price.
     const native: PoolKey = [ZERO, ONLY, 3_000, 60, ZERO]
     const everywhere: [number, number, bigint] = [-887_220, 887_220, 6_300n * 10n ** 18n]
     await toMarket('openV4', [v4PositionManagerAddress, native, priceAt(69_081), [everywhere]])

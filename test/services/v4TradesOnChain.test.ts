@@ -114,10 +114,7 @@ function approvalsOf(plan: TradePlan, until: number): EncodedCall[] {
   ]
 }
 
-/**
- * The remaining amounts of the token's approval for Permit2 and of Permit2's approval for the router, and the expiry of
- * the latter.
- */
+/** What is left of the approval for Permit2 and of Permit2's for the router, and the expiry of the latter. */
 async function allowances(token: Address) {
   const permit2 = spenderOf({ executor: 'universalRouter' }, deployment)
   const [left] = await reader.allowances(CHAIN_ID, { owner: alice, spender: permit2, tokens: [token] })
@@ -252,8 +249,7 @@ function tabled({ quote, sell, buy }: TradePlan): Quote {
 }
 
 /**
- * Expects that the data size estimated from a call's shape differs by at most a third from the size of the call's
- * bytes, from which rollups compute their fee.
+ * Expects the size by a call's shape to differ by at most a third from that of its bytes, the base of rollups' fees.
  */
 function expectAbout(size: DataSize | undefined, call: EncodedCall) {
   const bytes = unsignedDataSize(CHAIN_ID, call)

@@ -85,8 +85,7 @@ describe('amounts are texts', () => {
     const read = getAllowances.initiate(args)
     const all = { swapRouter: (2n ** 256n - 1n).toString(), permit2: '0', universalRouter: '0', until: 0 }
     expect((await dispatch(read)).data).toEqual(all)
-    // On networks with V4, the app reads both the token's allowance for Permit2 and the router's allowance within
-    // Permit2.
+    // On networks with V4, both the token's allowance for Permit2 and the router's within Permit2 are read.
     services.chain.permit2Allowances = async () => ({ token: 7n, router: 5n, until: 1_000 })
     const both = getAllowances.initiate({ ...args, throughPermit2: ALICE })
     expect((await dispatch(both)).data).toEqual({ ...all, permit2: '7', universalRouter: '5', until: 1_000 })

@@ -19,10 +19,7 @@ import { CONTRACTS, fakeQuote, PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../suppo
 import { addBatches, ALICE, fakeWallet, HASH } from '../support/fakeWallet'
 import { samplePlan } from '../support/samplePlan'
 
-/*
- * These tests check one rule for all queries: a failed query is repeated with the next block and by the button "Try
- * again".
- */
+/** These tests check that a failed query is repeated with the next block and by the button "Try again". */
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => {
@@ -249,10 +246,7 @@ describe.each(REASONS)('after %s', (_, error) => {
 describe('what goes on failing while blocks come', () => {
   beforeEach(quiet)
 
-  /**
-   * The times, in seconds, at which a query that always fails is requested. A new block arrives every 12 seconds, for
-   * the given number of minutes.
-   */
+  /** The times, in seconds, at which a query that always fails is requested, with a block every 12 seconds. */
   async function tries(
     name: Name,
     minutes: number,

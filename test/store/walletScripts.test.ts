@@ -36,10 +36,7 @@ const bomb = () =>
     { get: explode, has: explode, ownKeys: explode, getPrototypeOf: explode, getOwnPropertyDescriptor: explode },
   )
 
-/**
- * fast-check inspects every value that it generates. This placeholder therefore stands for `bomb()`, an object that
- * throws when it is inspected.
- */
+/** Stands for `bomb()`, which throws when it is inspected, as fast-check inspects every value. */
 const BOMB = 'a bomb'
 const made = (value: unknown) => (value === BOMB ? bomb() : value)
 
@@ -135,10 +132,7 @@ function page(given: Script, stored: Record<string, string> = {}) {
   return { ...app, wallet }
 }
 
-/**
- * Expects that the wallet, whatever it did before, can be connected once it behaves properly, and that a second wallet
- * can be connected, too.
- */
+/** Expects the wallet to connect once it behaves properly, whatever it did before, and a second one, too. */
 async function worksAfterwards({ dispatch, state, wallet }: ReturnType<typeof page>) {
   for (const method of METHODS) wallet.reply(method, undefined)
   wallet.accounts = [ALICE]
@@ -163,8 +157,7 @@ describe('W01 to W39: whatever a wallet does, the page comes to an end and goes 
         dispatch(modalOpened({ modal: 'connect' }))
         void dispatch(selectWallet(A))
         await jest.advanceTimersByTimeAsync(40_000)
-        // The app may still be connecting only if the wallet's prompt was never answered. The visitor can then close
-        // the dialog.
+        // It may still be connecting only if the prompt was never answered. The visitor can then close the dialog.
         if (selectStatus(state()) === 'connecting') expect(['never', 'bomb']).toContain(given.eth_requestAccounts.kind)
         dispatch(modalClosed())
         expect(['connected', 'disconnected']).toContain(selectStatus(state()))
@@ -258,8 +251,7 @@ describe('W02: of two clicks the last one decides', () => {
       if (step === 'answer last') answer(1, last, BOB)
       await settle()
     }
-    // If the last click was approved, its wallet is connected. Otherwise, the connection that existed before the last
-    // click remains.
+    // If the last click was approved, its wallet is connected, or else the one that was before it.
     const stood = steps.indexOf('answer first') < steps.indexOf('click last') && first === 'approved' ? A : null
     const expected = last === 'approved' ? B : stood
     expect(selectWalletId(state())).toBe(expected)

@@ -34,7 +34,7 @@ const start =
   (state) =>
     walletId ? [connectStarted({ walletId, attempt: selectAttempt(state) + 1 })] : []
 const requestWizardWallet: Move = (state) => start(selectWizard(state).walletId)(state)
-/** Selects a wallet. This ends all other attempts, and sends a request at once if the wallet is ready. */
+/** Ends all other attempts, and sends a request at once if the wallet is ready. */
 const choose =
   (walletId: string): Move =>
   (state) => {

@@ -196,7 +196,6 @@ async function trade() {
   await transact(CURVE_LIKE, wordsOf([0n, 1n, 1n, 1n]))
   await transact(V4_LIKE, wordsOf([10n ** 40n, 10n ** 40n, 1n, 1n, 1n, 1n]))
 }
-/** The number of swaps that `trade` makes. */
 const SWAPS = 15
 
 beforeAll(async () => {
@@ -237,7 +236,6 @@ async function dollarsOf(emitter: string, kind: keyof typeof SWAP_EVENTS, symbol
   }, 0n)
 }
 
-/** A state that is kept in memory, and the lines of progress. */
 function measurementOf(changes: Partial<Measurement> = {}) {
   const kept: { content: string | null; written: number } = { content: null, written: 0 }
   const lines: string[] = []

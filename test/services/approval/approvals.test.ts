@@ -35,8 +35,7 @@ test('only what is open comes back, and of how many tokens something could not b
       { token: USDC, spender: BOB, amount: '500' },
       { token: UNI, spender: CAROL, amount: (2n ** 256n - 1n).toString() },
     ],
-    // Two reads failed for UNI, which counts as one unread token. WETH has no contract on this fake chain, so it does
-    // not count.
+    // Two reads failed for UNI, which counts once. WETH has no contract on this fake chain, so it does not count.
     unread: 1,
   })
   // Permit2 is not among the contracts here, so it is not called.
@@ -73,8 +72,7 @@ describe('what Permit2 hands on', () => {
       open: [
         { token: USDC, spender: PERMIT2.address, amount: '900' },
         { token: USDC, spender: NEW, amount: '400', permit2: { allowed: '900', until: UNTIL } },
-        // This allowance has expired and the token is not approved for Permit2, so the allowance cannot be used.
-        // Permit2 still stores it.
+        // It has expired, and the token is not approved for Permit2, but Permit2 still stores it.
         { token: UNI, spender: NEW, amount: '7', permit2: { allowed: '0', until: 1 } },
       ],
       unread: 0,

@@ -32,10 +32,7 @@ const charged: Fee = (size) => {
   const estimated = 836_500n * size - 42_585_600n
   return (estimated < 100_000_000n ? 100_000_000n : estimated) * 3_500n
 }
-/**
- * Fjord's upper bound of the fee, computed from the uncompressed size: the fee if the compressed data has the maximum
- * possible length.
- */
+/** Fjord's upper bound: the fee if the compressed data has the maximum possible length. */
 const fjord: Fee = (size) => charged(size + 68n + (size + 68n) / 255n + 16n)
 const compressedTo = (compressed: number) => ({ compressed, calldataGas: 0 })
 /** The fee of the Ecotone upgrade for data without zero bytes. */

@@ -838,8 +838,8 @@ describe('calls that are requested together', () => {
       async (_, refuse, isReported) => {
         const { request, shapes } = batching([takingAtMost(3, single, refuse)])
         expect(await many(request)).toEqual(nineteen)
-        // The expected requests: the whole batch, the chain id alone, the whole batch again unless the error message is
-        // clear, trials with ten and three calls, and then the remaining sixteen calls.
+        // The whole batch, the chain id alone, the whole batch again unless the error message is clear, trials with ten
+        // and three calls, and then the remaining sixteen calls.
         const finding = isReported ? [20, 0, 10, 3] : [20, 0, 19, 10, 3]
         expect(shapes().slice(0, finding.length)).toEqual(finding)
         expect(shapes().slice(finding.length).sort()).toEqual([0, 3, 3, 3, 3, 3])

@@ -21,10 +21,7 @@ const defaultRequest: SeriesRequest = {
 }
 
 interface Abilities {
-  /**
-   * How far back the node has states and events, in blocks before the head, and the error that it returns for older
-   * blocks.
-   */
+  /** How far back the node has states and events, in blocks before the head, and its error for older blocks. */
   states?: number
   events?: number
   error?: NodeError

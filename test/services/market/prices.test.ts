@@ -15,10 +15,7 @@ afterAll(() => void (settings.networks = networks))
 const ONE = 10n ** 18n
 const words = (...values: bigint[]): Hex => `0x${values.map((value) => uintWord(value)).join('')}`
 
-/**
- * A network with one pair of its native coin and its dollar token, and an optional price feed. The pair's amounts are
- * in whole coins and whole dollars.
- */
+/** A network with one pair, of whole coins and whole dollars, and an optional price feed. */
 function network(id: number, [coins, dollars]: [bigint, bigint], feed?: bigint, age = 0n) {
   const { deployment } = NETWORKS.find(({ chain }) => chain.id === id)!
   const { weth, usdc, usdcDecimals = 6, v2Factory, multicall, arbSys, ethUsdFeed } = deployment
@@ -85,8 +82,7 @@ test('places without a contract are asked again after a minute, one that does no
       return new Set(batches.pop()?.map(({ to }) => to)).size
     }
     const all = await placesAsked()
-    // Later, only the known contracts are read: the multicall, both tokens, the pair, and the pool that did not
-    // respond.
+    // Later, only known contracts are read: the multicall, both tokens, the pair, and the pool that did not respond.
     expect(all).toBeGreaterThan(5)
     expect(await placesAsked()).toBe(5)
     jest.setSystemTime(1_059_999)

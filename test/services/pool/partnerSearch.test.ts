@@ -31,7 +31,7 @@ function made(blockNumber: number, other: Address, fee?: number): MinedLog {
       fee === undefined
         ? [id('PairCreated(address,address,address,uint256)') as Hex, ...topics]
         : [id('PoolCreated(address,address,uint24,int24,address)') as Hex, ...topics, `0x${uintWord(fee)}`],
-    // The app does not use the pool's address from the event, because it can compute the address from the tokens.
+    // The app computes the pool's address instead.
     data: `0x${'ee'.repeat(64)}`,
     blockNumber,
   })
@@ -101,8 +101,7 @@ describe('partners of a token', () => {
     const known = reach()
     expect(await searchPartners(node, 1, OWN, known)).toEqual([A])
     expect(known.blocks).toBe(10_000)
-    // The search first requests all blocks, then a hundred thousand blocks, and then eight windows of ten thousand
-    // blocks. Each request goes to both factories.
+    // All blocks, then a hundred thousand blocks, and then eight windows of ten thousand, each at both factories.
     expect(requested).toHaveLength(2 * (1 + 1 + 8))
     requested.length = 0
     await searchPartners(node, 1, OWN, known)

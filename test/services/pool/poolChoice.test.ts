@@ -60,8 +60,7 @@ describe('which pools are used', () => {
   test('none whose price is at the end of all prices', () => {
     const [low, high, good] = [v3(A, B, 5n, -887_272), v3(A, B, 5n, 887_271), v3(A, B, 5n, 887_270)]
     expect(choose([low, high, good])).toEqual([good])
-    // If traders have bought all tokens of a pool, its price is at the end of the price range. The pool can still buy
-    // tokens back.
+    // Traders have bought all of this pool's tokens, so its price is at the end. It can still buy tokens back.
     const empty = v3(A, B, 0n, 887_271)
     expect(choose([low, empty, good])).toEqual([empty, good])
   })
@@ -75,8 +74,7 @@ describe('which pools are used', () => {
   })
 
   describe('where anybody has opened pools of V4', () => {
-    // There are forty common tokens. Between each two consecutive tokens there are twenty V4 pools with little
-    // liquidity within one tick.
+    // Twenty V4 pools with little liquidity within one tick, between each two consecutive ones of forty common tokens.
     const middles = Array.from({ length: 40 }, (_, at) => token(2_000 + at))
     const usual = [WETH, ...middles]
     const ends = [v3(A, WETH, ETHER), v3(WETH, B, ETHER)]
@@ -114,8 +112,7 @@ describe('which pools are used', () => {
   })
 
   test('between usual tokens the deepest, up to as many as can be read and taken into account', () => {
-    // There are forty common tokens, with pools from A to each token, from each token to B, and between some of the
-    // tokens.
+    // Forty common tokens, with pools from A to each, from each to B, and between some of them.
     const middles = Array.from({ length: 40 }, (_, at) => token(1_000 + at))
     const usual = [WETH, ...middles]
     const own = middles.flatMap((middle, at) => [v3(A, middle, BigInt(at + 1) * ETHER), v3(middle, B, ETHER)])

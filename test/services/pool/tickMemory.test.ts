@@ -10,7 +10,7 @@ import { v3FeesOf, v3Terms } from '#domain/pool/pool'
 import { deploymentOf } from '#config/deployments'
 
 const deployment = deploymentOf(1)!
-/** The maximum number of pools for a pair. In these tests, all pools have ticks. */
+/** The maximum number of pools for a pair, all of them with ticks. */
 const POOLS_MAX = 120
 
 const address = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`

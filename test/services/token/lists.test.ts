@@ -141,10 +141,7 @@ describe('the copy that the product ships', () => {
       },
     }
   }
-  /**
-   * Starts to read the files and the stored copy at the same time. The returned `copy` resolves once the stored copy is
-   * reported.
-   */
+  /** Reads the files and the stored copy at the same time. `copy` resolves once the stored copy is reported. */
   function reading(...paths: string[]) {
     const reports: unknown[] = []
     let notify: () => void = () => undefined

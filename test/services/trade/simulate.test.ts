@@ -115,8 +115,7 @@ describe('a simulation by a node that makes up no blocks', () => {
     const [request, overrides] = requested[0]!
     expect(request).toMatchObject({ from: ACCOUNT, to: ACCOUNT, value: 0n })
     expect(overrides).toEqual({ [ACCOUNT]: { code: SIMULATOR, balance: 9n } })
-    // The result contains no change of the token's balance, because the token did not report a balance before the
-    // calls.
+    // No change of the token, because it did not report a balance before the calls.
     expect(result).toEqual({
       state: 'done',
       changes: [{ currency: 'native', before: 5n, after: 7n }],

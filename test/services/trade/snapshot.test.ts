@@ -104,8 +104,7 @@ describe('a snapshot', () => {
     expect(second.pools[1]).toEqual(first.pools[1])
     expect(second.pools[0]).toMatchObject({ reserve0: '1000000000001' })
     expect(blocksOf(requested)).toEqual([undefined, 100, undefined])
-    // The eight calls are the block number, the time, two states (three calls), two words of ticks, and the block
-    // number again.
+    // The block number, the time, two states (three calls), two words of ticks, and the block number again.
     expect(requested[2]!.calls).toBe(8)
   })
 

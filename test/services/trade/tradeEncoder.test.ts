@@ -195,8 +195,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         expect(sum(wrapped)).toBe(isWrapped ? mostSold(plan) : 0n)
         const sweeps = calls.filter(({ name }) => name === 'sweepToken' || (name === 'unwrapWETH9' && !isWrapped))
         const ends = sweeps.filter((each) => given(each, 'amountMinimum') !== 0n)
-        // A V3 pool that is not the first pool of its route may leave a part of its input. The router pays out such
-        // leftovers after the bought token.
+        // A later V3 pool may leave a part of its input, which the router pays out after the bought token.
         const inner = quote.kind === 'exactIn' ? quote.legs.flatMap(({ hops }) => hops.slice(1)) : []
         const mayStay = inner.filter(({ protocol }) => protocol === 'v3').map(({ tokenIn }) => tokenIn)
         const isByV2 = plan.executor === 'v2Router'
@@ -205,8 +204,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         const recipients = calls.map((each) => given(each, 'recipient', 'to')).filter((each) => each !== undefined)
         expect(recipients.every((each) => each === account || each === THE_ROUTER)).toBe(true)
         expect(recipients).toContain(account)
-        // If the router itself receives the bought token, it must pay out the whole balance and check the whole
-        // minimum.
+        // If the router receives the bought token, it must pay out the whole balance and check the whole minimum.
         const payments = recipients.filter((each) => each === THE_ROUTER).length
         const onTheWay = calls.filter((each) => given(each, 'amountIn') === 0n).length - wrapped.length
         expect(ends).toHaveLength(payments > onTheWay ? 1 : 0)

@@ -25,9 +25,7 @@ const built = ({ plan, deadline }: { plan: TradePlan; deadline: number }) => {
 
 const sum = (amounts: readonly (string | bigint)[]) => amounts.reduce<bigint>((total, each) => total + BigInt(each), 0n)
 
-/**
- * The legs in sorted order, because the router's commands may execute the legs in another order than that of the quote.
- */
+/** Sorted, because the router's commands may execute the legs in another order than that of the quote. */
 const legKeys = (legs: readonly { hops: readonly object[]; amount: string }[]) =>
   legs
     .map(({ hops, amount }) => JSON.stringify([hops.map((hop) => Object.entries(hop).sort()), amount]).toLowerCase())

@@ -62,8 +62,7 @@ test('a node without old states finds what is in the newer blocks, and no answer
 })
 
 test('a nonce that a recent block used without a transaction is looked at again', async () => {
-  // Block 1,032 used two nonces. This happens with an EIP-7702 authorisation, or if a node's transaction count is ahead
-  // of its blocks.
+  // Block 1,032 used two nonces, as by an EIP-7702 authorisation, or if a node's count is ahead of its blocks.
   const node = fakeNode({
     transactionCount: async (_, __, block = HEAD) => 7 + [...BLOCKS, 1_032].filter((each) => each <= block).length,
     transactionIn: async () => null,
@@ -81,10 +80,7 @@ const hash = (n: number): `0x${string}` => `0x${n.toString(16).padStart(64, '0')
 const CALL = { to: BOB, value: 5n, input: '0x1234' } as const
 const OTHER = { to: BOB, value: 6n, input: '0x' } as const
 
-/**
- * Alice's wallet got the request at block 100, when her next nonce was 7. Each later block contains one transaction
- * from her.
- */
+/** Alice's wallet got the request at block 100, before her nonce 7. Each later block has one of her transactions. */
 function watching({
   approves,
   known = [],

@@ -90,10 +90,7 @@ function chainOfSafe() {
     mine: () => {
       push()
     },
-    /**
-     * Executes a transaction with the next nonce. If this nonce is the request's and `isOurs`, the transaction is the
-     * request; otherwise it is another transaction.
-     */
+    /** Executes a transaction with the next nonce: the request, if it is its nonce and `isOurs`. */
     execute(isOurs: boolean) {
       others += 1
       push(isOurs && nonce() === NONCE ? OURS : word(others))
@@ -111,10 +108,7 @@ function chainOfSafe() {
   }
 }
 
-/**
- * The possible events. An event that is listed more often is more likely. Executions are likely, because the request is
- * only the second transaction in the queue.
- */
+/** Events that are listed more often are more likely, as executions: the request is second in the queue. */
 const EVENTS = [
   ...(['other', 'other', 'ours', 'ours', 'ours', 'wait', 'wait', 'wait'] as const),
   ...(['reorganise', 'reorganise', 'mine', 'silence', 'delay', 'answers', 'answers'] as const),
@@ -127,10 +121,7 @@ const said = ({ status, resolution }: TransactionState) => {
   return status === 'pending' && resolution === undefined ? 'open' : `${status} ${resolution}`
 }
 
-/**
- * Follows a request through the events and then through quiet blocks. The request is identified by its safeTxHash, or
- * only by its calls.
- */
+/** Follows a request through events and then quiet blocks, by its safeTxHash or only by its calls. */
 async function follow(events: readonly { what: (typeof EVENTS)[number]; depth: number }[], walletSays: string | null) {
   const chain = chainOfSafe()
   const { state } = chain

@@ -1040,10 +1040,7 @@ describe('account and chain', () => {
   })
 
   describe('a request that outlives its review is told of where ended trades are', () => {
-    /**
-     * Confirms a trade, and lets the wallet emit an event while the request is open. By default, the event is a change
-     * of the wallet's account.
-     */
+    /** Confirms a trade. While the request is open, the wallet emits an event, by default a change of its account. */
     async function outlived(
       app: Awaited<ReturnType<typeof reviewing>>,
       event = 'accountsChanged',
@@ -1756,10 +1753,7 @@ describe('what the wallet sent instead', () => {
   const STRANGE = '0xAb00000000000000000000000000000000000001'
   const CHECK = ' Check in your wallet what it did before you trade again.'
 
-  /**
-   * Mines a transaction that the wallet sent in place of the requested one. The node knows the transaction from then
-   * on.
-   */
+  /** Mines a transaction that the wallet sent in place of the requested one, and that the node knows from then on. */
   const minedInstead = ({ node }: App, changes: Partial<Transaction>, receipt: Partial<Receipt> = {}) => {
     const sent: Transaction = {
       hash: hash(1),

@@ -33,8 +33,7 @@ test('a draft is its card’s alone, and another card begins anew', () => {
   expect(selectDraft(state(), 'home')).toEqual({ ...draft, typed: '2' })
   expect(selectDraft(state(), 'swap')).toBeNull()
   dispatch(draftOpened({ card: 'swap', draft }))
-  // The first card's screen is unmounted only after the second card's screen was mounted, so this action is dispatched
-  // late.
+  // The first card's screen is unmounted only after the second card's screen was mounted.
   dispatch(draftLeft({ card: 'home' }))
   expect(selectDraft(state(), 'swap')).toEqual(draft)
   dispatch(draftLeft({ card: 'swap' }))

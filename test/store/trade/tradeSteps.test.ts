@@ -144,10 +144,7 @@ describe('a trade through the Universal Router', () => {
   const { universalRouter } = CONTRACTS.v4!
   const plan = samplePlan({ executor: 'universalRouter' })
 
-  /**
-   * The steps that a trade needs with these two allowances, in base units. The router's allowance expires `seconds`
-   * after the latest block.
-   */
+  /** The steps for two allowances, in base units. The router's expires `seconds` after the latest block. */
   async function steps(token: bigint, router: bigint, seconds: number) {
     const { services } = appStore()
     const { timestamp } = await services.node.head(3)

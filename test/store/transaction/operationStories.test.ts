@@ -30,10 +30,7 @@ import { sharedStorage } from '../../support/sharedStorage'
 import { statusFacts } from '#domain/transaction/status'
 import { flatTransaction, type FlatTransaction } from '../../support/storedTransaction'
 
-/**
- * These tests check the outcomes of batches of smart accounts (ERC-4337 and EIP-7702) with the accounts' real
- * contracts.
- */
+/** These tests check batches of smart accounts (ERC-4337 and EIP-7702) with the accounts' real contracts. */
 
 const [alice, bob] = [accountOf('alice').address, accountOf('bob').address as Address]
 const USDC = tokenOf('USDC').address
@@ -49,10 +46,7 @@ const transfer = (to: string, amount: bigint): AccountCall => ({
 
 const world = accountStories((chain) => placeEntryPoints(chain, '0.7', '0.8', '0.9'))
 
-/**
- * A page on which an account requests an approval and a swap as one batch. The wallet returns an opaque id, or never
- * answers if `isMute`.
- */
+/** An account requests an approval and a swap as one batch. The wallet returns an opaque id, or nothing if `isMute`. */
 async function setUp(address: Address, { page, isMute = false }: { page?: FakePage; isMute?: boolean } = {}) {
   const { chain, node } = world
   await sendAs(chain, { from: alice, ...transfer(address, 10n * SOLD) })

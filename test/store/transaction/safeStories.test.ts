@@ -25,9 +25,7 @@ import { createSafeWallet } from '../../wallet/safe/safeWallet'
 import { statusFacts } from '#domain/transaction/status'
 import { flatTransaction, type FlatTransaction } from '../../support/storedTransaction'
 
-/**
- * These tests check the outcomes of a Safe's trades with the real store, the real services and Safe's real contracts.
- */
+/** These tests check a Safe's trades with the real store, the real services and Safe's real contracts. */
 
 const [alice, bob] = [accountOf('alice').address, accountOf('bob').address]
 const USDC = tokenOf('USDC').address
@@ -79,9 +77,7 @@ async function setUp({
     wallet,
     records,
     plan,
-    /**
-     * Reviews and confirms a trade (100 USDC for WETH by default), and waits until the trade is in the Safe's queue.
-     */
+    /** Confirms a trade (100 USDC for WETH by default), and waits until it is in the Safe's queue. */
     async ask(trade?: TradePlan) {
       const queued = safes.queue.length
       app.dispatch(reviewOpened(trade ?? (await plan())))

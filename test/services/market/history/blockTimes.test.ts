@@ -78,9 +78,7 @@ describe('a chain of twelve seconds with a slot missed now and then', () => {
   })
 })
 
-/**
- * The maximum number of blocks that are read in one request. If more blocks are needed, a sample of them is read first.
- */
+/** If more blocks than this are needed, a sample of them is read first. */
 const ONE_REQUEST_MAX = 19
 
 describe('a chain of four hours a block whose last day has one every half hour', () => {

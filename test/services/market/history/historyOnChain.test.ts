@@ -51,10 +51,7 @@ async function startProxy(): Promise<ToxicNode> {
   })
 }
 
-/**
- * The time of the chain's last block. It is fixed, because the positions of the blocks relative to full hours decide
- * which blocks are requested.
- */
+/** Fixed, because the positions of the blocks relative to full hours decide which blocks are requested. */
 const END_MS = 1_763_734_567_000
 
 beforeAll(async () => {
@@ -203,8 +200,7 @@ describe.each([
       expect(source).toBe('archive')
       // At most fifteen readings may be missing, relative to the requested number or the number of blocks in the range.
       expect(readings.length).toBeGreaterThanOrEqual(Math.min(parts, inRange.length - 1) - 15)
-      // The first reading is at the closest block, or at a block whose distance is at most a sixteenth of the time
-      // between two readings.
+      // The first reading is at the closest block, or off by at most a sixteenth of the time between two readings.
       const start = blocks[readings[0]!.blockNumber!]!
       expect(off(start)).toBeLessThanOrEqual(Math.max(off(closest), seconds / parts / 16))
       const numbers = readings.map(({ blockNumber }) => blockNumber!)
@@ -305,8 +301,7 @@ describe('a day', () => {
     refuse = (call) => prunesStates(call) && 'execution reverted'
     const [series] = await newHistories().histories(CHAIN_ID, requestsOf(cases.slice(0, 4)), HISTORY_RANGES['30d'])
     expect(series!.source).toBe('logs')
-    // Only a few blocks were tried. One additional call for each of them showed that the error does not come from a
-    // single call.
+    // A few blocks were tried, each with an additional call, which showed that no single call causes the error.
     expect(proxy.calls().filter((call) => refuse(call) !== null).length).toBeLessThanOrEqual(20)
   })
 

@@ -47,10 +47,7 @@ afterAll(async () => {
   await chain.stop()
 })
 
-/**
- * The table's V4 pools, each with a request for the price of its base token. Pools of the native coin are also
- * requested in the other direction.
- */
+/** The table's V4 pools with a request for the price of the base token, and for the native coin also in reverse. */
 const cases = v4Pools.flatMap(({ base, quote, fee, tickSpacing, isNative, ...rest }) => {
   const id = poolIdOf(poolKeyIn(mainnet, { base, quote, fee, tickSpacing, isNative, ...rest }))
   const isCoin = (symbol: TokenSymbol) => isNative && symbol === 'WETH'
