@@ -3,28 +3,21 @@ import type { Deployment } from '#domain/chain/network'
 import type { ContractPlace } from '#domain/pool/pool'
 import type { CallResult } from '../chain/multicall'
 import type { Node } from '../chain/node'
+import { perChain } from '../chain/perChain'
 import { poolPlaces } from '../pool/pools'
 
 /** How long to wait before checking again whether a possible pool exists. Most of the possible pools do not exist. */
 const NO_POOL_TTL_MS = 60_000
 
 /**
- * For each chain, the times at which places were found to have no contract. The keys are compared by identity, because
- * `poolPlaces` always returns the same object for a place.
+ * The times at which places were found to have no contract. The keys are compared by identity, because `poolPlaces` always
+ * returns the same object for a place.
  */
-const emptyPlaces = new WeakMap<Node, Map<number, WeakMap<ContractPlace, number>>>()
-
-function emptyPlacesOf(node: Node, chainId: number): WeakMap<ContractPlace, number> {
-  const byChain = emptyPlaces.get(node) ?? new Map<number, WeakMap<ContractPlace, number>>()
-  emptyPlaces.set(node, byChain)
-  const empty = byChain.get(chainId) ?? new WeakMap<ContractPlace, number>()
-  byChain.set(chainId, empty)
-  return empty
-}
+const emptyPlacesOn = perChain(() => new WeakMap<ContractPlace, number>())
 
 /** Lists the addresses at which a pool of two tokens may exist, except those that recently had no contract. */
 export function createMarketPlaces(node: Node, chainId: number, deployment: Deployment) {
-  const empty = emptyPlacesOf(node, chainId)
+  const empty = emptyPlacesOn(node, chainId)
   const now = Date.now()
   return {
     of: (a: Address, b: Address): ContractPlace[] =>

@@ -9,6 +9,7 @@ import type { Fraction, Pool } from '#domain/pool/route'
 import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../chain/blockCalls'
 import { type CallGroup, type CallResult, groups, oneWord, readInParts, single, word } from '../chain/multicall'
 import type { Node } from '../chain/node'
+import { perChain } from '../chain/perChain'
 import { poolStateCalls, preparePlaces, readPool } from '../pool/pools'
 import { readV4Markets } from '../pool/v4/markets'
 import { readHookedMarkets } from './hookedPrices'
@@ -248,8 +249,8 @@ function pricesBy(
   return { prices, shallow: isShallow(ofCoin) ? [...shallow, weth] : shallow, quoteUsd }
 }
 
-/** The tokens, by chain and address, whose V4 pools are read together with their V2 and V3 pools. */
-const withV4 = new WeakMap<Node, Set<string>>()
+/** The tokens whose V4 pools are read together with their V2 and V3 pools. */
+const withV4 = perChain(() => new Set<Address>())
 
 interface Read {
   own: Awaited<ReturnType<typeof readOwn>>
@@ -266,10 +267,8 @@ async function readPlain(
   deployment: Deployment,
   tokens: readonly Address[],
 ): Promise<Read> {
-  const known = withV4.get(node) ?? new Set<string>()
-  withV4.set(node, known)
-  const keyOf = (token: Address) => `${chainId},${token.toLowerCase()}`
-  const requested = [...new Set([...tokens, deployment.weth])].filter((token) => known.has(keyOf(token)))
+  const known = withV4(node, chainId)
+  const requested = [...new Set([...tokens, deployment.weth])].filter((token) => known.has(token))
   await preparePlaces(deployment, pricingPairs(deployment, tokens))
   // Both reads start in the same tick, so that they share one request.
   const [own, first] = await Promise.all([
@@ -277,11 +276,11 @@ async function readPlain(
     readV4Prices(node, chainId, deployment, requested),
   ])
   const { shallow } = pricesBy(deployment, own, first)
-  const due = [...new Set(shallow)].filter((token) => !known.has(keyOf(token)))
+  const due = [...new Set(shallow)].filter((token) => !known.has(token))
   if (!deployment.v4 || due.length === 0) return { own, v4: first }
   try {
     const more = await readV4Prices(node, chainId, deployment, due)
-    for (const token of due) known.add(keyOf(token))
+    for (const token of due) known.add(token)
     return { own, v4: new Map([...first, ...more]) }
   } catch (error) {
     // The prices from V2 and V3 pools are still valid without the V4 pools.

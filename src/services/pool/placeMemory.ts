@@ -1,5 +1,6 @@
 import type { PoolPlace } from '#domain/pool/pool'
 import type { Node } from '../chain/node'
+import { perChain } from '../chain/perChain'
 import type { PoolNow } from './pools'
 
 const PLACES_TTL_MS = 600_000
@@ -14,18 +15,8 @@ interface ChosenPlaces {
 
 const isFresh = (readAt: number) => Date.now() - readAt < PLACES_TTL_MS
 
-type EmptyPlaces = Map<PoolPlace['id'], number>
-
-/** For each node and chain, the times at which places were found to have no pool, by pool id. */
-const emptyPlaces = new WeakMap<Node, Map<number, EmptyPlaces>>()
-
-function emptyOn(node: Node, chainId: number): EmptyPlaces {
-  const byChain = emptyPlaces.get(node) ?? new Map<number, EmptyPlaces>()
-  emptyPlaces.set(node, byChain)
-  const known = byChain.get(chainId) ?? (new Map() as EmptyPlaces)
-  byChain.set(chainId, known)
-  return known
-}
+/** The times at which places were found to have no pool, by pool id. */
+const emptyPlacesOn = perChain(() => new Map<PoolPlace['id'], number>())
 
 /**
  * Creates a cache of the places without a pool, which is shared by all that reads pools through the node, and a cache of
@@ -35,7 +26,7 @@ export function createPlaceMemory(node: Node) {
   const chosen = new Map<string, ChosenPlaces>()
   return {
     candidates(chainId: number, places: readonly PoolPlace[]): PoolPlace[] {
-      const known = emptyOn(node, chainId)
+      const known = emptyPlacesOn(node, chainId)
       return places.filter(({ id }) => {
         const readAt = known.get(id)
         return readAt === undefined || !isFresh(readAt)
@@ -44,7 +35,7 @@ export function createPlaceMemory(node: Node) {
 
     recordFound(chainId: number, places: readonly PoolPlace[], pools: readonly PoolNow[]): void {
       const found = new Set(pools.map(({ id }) => id))
-      const [known, now] = [emptyOn(node, chainId), Date.now()]
+      const [known, now] = [emptyPlacesOn(node, chainId), Date.now()]
       for (const { id } of places) {
         if (found.has(id)) known.delete(id)
         else known.set(id, now)

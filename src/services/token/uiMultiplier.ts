@@ -3,6 +3,7 @@ import type { Address } from '#domain/chain/address'
 import { isRefusal, NodeError, type NodeFailure } from '#domain/chain/nodeError'
 import { UI_MULTIPLIER_MAX } from '#domain/token/limits'
 import type { Node } from '../chain/node'
+import { perChain } from '../chain/perChain'
 import { addressWord, uintAt } from '../chain/words'
 
 // This module reads by what number tokens multiply the amounts that they show. https://eips.ethereum.org/EIPS/eip-8056
@@ -75,11 +76,8 @@ async function readTogether(
   return Promise.all(tokens.map((token) => readAlone(node, chainId, token, blockNumber)))
 }
 
-/**
- * The tokens of each node of which it is known whether they have a multiplier, as "chainId address". Those without one
- * are asked only once.
- */
-const knownTokens = new WeakMap<Node, Map<string, boolean>>()
+/** The tokens of which it is known whether they have a multiplier. Those without one are asked only once. */
+const knownTokens = perChain(() => new Map<Address, boolean>())
 
 /**
  * Reads the multipliers of tokens as decimal strings; null for a token without one. A number that no token can need
@@ -93,10 +91,8 @@ export async function readUiMultipliers(
   tokens: readonly Address[],
   blockNumber?: number,
 ): Promise<Record<Address, string | null>> {
-  const known = knownTokens.get(node) ?? new Map<string, boolean>()
-  knownTokens.set(node, known)
-  const keyOf = (token: Address) => `${chainId} ${token}`
-  const asked = [...new Set(tokens)].filter((token) => known.get(keyOf(token)) !== false)
+  const known = knownTokens(node, chainId)
+  const asked = [...new Set(tokens)].filter((token) => known.get(token) !== false)
   const parts: Address[][] = []
   for (let at = 0; at < asked.length; at += TOKENS_MAX) parts.push(asked.slice(at, at + TOKENS_MAX))
   const words = (await Promise.all(parts.map((part) => readTogether(node, chainId, part, blockNumber)))).flat()
@@ -106,8 +102,8 @@ export async function readUiMultipliers(
     const word = words[index] ?? null
     const isMultiplier = word !== null && word > 0n && word <= UI_MULTIPLIER_MAX
     if (isMultiplier) read.set(token, word.toString())
-    else if (word === null || (blockNumber === undefined && known.get(keyOf(token)))) unread.add(token)
-    if (blockNumber === undefined && !unread.has(token)) known.set(keyOf(token), isMultiplier)
+    else if (word === null || (blockNumber === undefined && known.get(token))) unread.add(token)
+    if (blockNumber === undefined && !unread.has(token)) known.set(token, isMultiplier)
   }
   return Object.fromEntries(
     tokens.flatMap((token) => (unread.has(token) ? [] : [[token, read.get(token) ?? null] as const])),

@@ -1,6 +1,7 @@
 import { type Address, sameAddress } from '#domain/chain/address'
 import type { V4Place } from '#domain/pool/pool'
 import type { Node } from '../../chain/node'
+import { perChain } from '../../chain/perChain'
 import { searchV4Pools } from './poolSearch'
 import { deploymentOf } from '#config/deployments'
 
@@ -10,15 +11,8 @@ interface Search {
   places: readonly V4Place[]
 }
 
-const known = new WeakMap<Node, Map<string, Search>>()
-
-const keyOf = (chainId: number, token: Address) => `${chainId},${token.toLowerCase()}`
-
-function searchesBy(node: Node) {
-  const searches = known.get(node) ?? new Map<string, Search>()
-  known.set(node, searches)
-  return searches
-}
+/** The searches that have begun, by token in lower case. */
+const searchesOn = perChain(() => new Map<string, Search>())
 
 /** Errors are ignored, because quotes work without these pools. */
 const ignoringErrors = (search: Promise<readonly V4Place[]>) => search.catch((): readonly V4Place[] => [])
@@ -45,8 +39,8 @@ export async function findFurtherPools(
   const deployment = deploymentOf(chainId)
   const v4 = deployment?.v4
   if (!v4) return false
-  const searches = searchesBy(node)
-  const key = keyOf(chainId, token)
+  const searches = searchesOn(node, chainId)
+  const key = token.toLowerCase()
   const search =
     searches.get(key) ??
     begun(ignoringErrors(searchV4Pools({ node, chainId, deployment: { ...deployment, v4 }, token }, { blocks })))
@@ -60,12 +54,11 @@ export function furtherPlaces(
   ends: readonly Address[],
   through: readonly Address[],
 ): V4Place[] {
-  const searches = known.get(node)
-  if (!searches) return []
+  const searches = searchesOn(node, chainId)
   const tokens = [...ends, ...through]
   const isIn = (token: Address) => tokens.some((each) => sameAddress(each, token))
   const places = ends
-    .flatMap((end) => searches.get(keyOf(chainId, end))?.places ?? [])
+    .flatMap((end) => searches.get(end.toLowerCase())?.places ?? [])
     .filter(({ token0, token1 }) => isIn(token0) && isIn(token1))
   return [...new Map(places.map((place) => [place.id, place])).values()]
 }

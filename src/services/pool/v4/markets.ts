@@ -3,6 +3,7 @@ import type { Deployment } from '#domain/chain/network'
 import { isHooked } from '#domain/pool/hooks'
 import type { V4Place } from '#domain/pool/pool'
 import type { Node } from '../../chain/node'
+import { perChain } from '../../chain/perChain'
 import { createPlaceMemory } from '../placeMemory'
 import { readPlaces } from '../readPlaces'
 import { createTickMemory } from '../tickMemory'
@@ -85,15 +86,7 @@ function createMarkets(node: Node, chainId: number, deployment: Deployment) {
   }
 }
 
-const known = new WeakMap<Node, Map<number, ReturnType<typeof createMarkets>>>()
-
-function marketsOf(node: Node, chainId: number, deployment: Deployment) {
-  const ofNode = known.get(node) ?? new Map<number, ReturnType<typeof createMarkets>>()
-  known.set(node, ofNode)
-  const read = ofNode.get(chainId) ?? createMarkets(node, chainId, deployment)
-  ofNode.set(chainId, read)
-  return read
-}
+const marketsOf = perChain(createMarkets)
 
 /** The V4 pools of pairs without a hook, except those without liquidity at their price. Throws a NodeError. */
 export const readV4Markets = (
