@@ -4,7 +4,7 @@ import { isOutOfTime } from '#domain/chain/nodeAnswer'
 import { NodeError, type NodeFailure } from '#domain/chain/nodeError'
 import { blockTag } from './blockTag'
 import type { Transport } from './transport'
-import { addressWord, bytesTail, uintWord, uintAt } from './words'
+import { addressWord, bytesTail, callData, dynamicParts, uintWord, uintAt } from './words'
 
 export interface ContractCall {
   to: Address
@@ -47,13 +47,7 @@ export const gasOf = (calls: Iterable<ContractCall>): number => {
 /** Encodes the calldata of aggregate3. https://github.com/mds1/multicall */
 export function encodeAggregate3(calls: readonly ContractCall[]): Hex {
   const tuples = calls.map(({ to, data }) => addressWord(to) + uintWord(1) + uintWord(96) + bytesTail(data.slice(2)))
-  let offset = calls.length * 32
-  const offsets = tuples.map((tuple) => {
-    const at = uintWord(offset)
-    offset += tuple.length / 2
-    return at
-  })
-  return (AGGREGATE3 + uintWord(32) + uintWord(calls.length) + offsets.join('') + tuples.join('')) as Hex
+  return callData(AGGREGATE3, uintWord(32), uintWord(calls.length), dynamicParts(tuples))
 }
 
 const ZEROS = '0'.repeat(56)

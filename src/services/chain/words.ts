@@ -24,6 +24,17 @@ export function bytesTail(hexWithoutPrefix: string): string {
   return uintWord(length) + hexWithoutPrefix.padEnd(Math.ceil(length / 32) * 64, '0')
 }
 
+/** Encodes dynamic values: first the offset of each, then the values. */
+export function dynamicParts(parts: readonly string[]): string {
+  let at = parts.length * 32
+  const offsets = parts.map((part) => {
+    const offset = uintWord(at)
+    at += part.length / 2
+    return offset
+  })
+  return offsets.join('') + parts.join('')
+}
+
 /** Reads an unsigned word. `index` counts words from the byte `from`. Throws a NodeError if data is missing. */
 export function uintAt(data: string, index: number, from = 0): bigint {
   const start = 2 + from * 2 + index * 64

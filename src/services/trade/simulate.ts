@@ -9,7 +9,7 @@ import { TRANSACTION_GAS } from '#domain/trade/limits'
 import { SIMULATOR } from '#contracts/bytecode'
 import { isRefusal, NodeError } from '#domain/chain/nodeError'
 import { type CurrencyId, NATIVE, sameCurrency } from '#domain/token/token'
-import { addressWord, bytesAt, bytesTail, callData, lengthAt, uintAt, uintWord } from '../chain/words'
+import { addressWord, bytesAt, bytesTail, callData, dynamicParts, lengthAt, uintAt, uintWord } from '../chain/words'
 import type { BlockSimulation, Node, Override } from '../chain/node'
 import { netTransfers, tokensTaken } from '#domain/trade/received'
 import type { EncodedCall } from './tradeAbi'
@@ -22,25 +22,14 @@ const BALANCES_OF = '0xe098e844'
 /** The value that marks a result as coming from the simulator: "Tidemark simulation 1" in ASCII. */
 const SIGN = 0x546964656d61726b2073696d756c6174696f6e2031n << 88n
 
-/** ABI-encodes dynamic parts: first the offset of each part, then the parts. */
-function table(parts: readonly string[]): string {
-  let at = parts.length * 32
-  const offsets = parts.map((part) => {
-    const offset = uintWord(at)
-    at += part.length / 2
-    return offset
-  })
-  return offsets.join('') + parts.join('')
-}
-
 /** Encodes a call of `run((address,uint256,bytes)[],address[])`. */
 export function encodeRun(calls: readonly EncodedCall[], tokens: readonly Address[]): Hex {
   const tuples = calls.map(
     ({ to, value, data }) => addressWord(to) + uintWord(value) + uintWord(96) + bytesTail(data.slice(2)),
   )
-  const callList = uintWord(calls.length) + table(tuples)
+  const callList = uintWord(calls.length) + dynamicParts(tuples)
   const tokenList = uintWord(tokens.length) + tokens.map(addressWord).join('')
-  return callData(RUN, table([callList, tokenList]))
+  return callData(RUN, dynamicParts([callList, tokenList]))
 }
 
 /** Encodes a call of `passOn(address,address,uint256)`. */

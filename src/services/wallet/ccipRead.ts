@@ -4,7 +4,7 @@ import type { Hex } from '#boundary/node'
 import { type Address, sameAddress } from '#domain/chain/address'
 import { boundedBody } from '../chain/boundedBody'
 import type { CallResult } from '../chain/multicall'
-import { bytesAt, bytesTail, callData, lengthAt, toAddress, uintAt, uintWord } from '../chain/words'
+import { bytesAt, bytesTail, callData, dynamicParts, lengthAt, toAddress, uintAt, uintWord } from '../chain/words'
 
 // Records that are off the chain. A contract reverts with OffchainLookup, which names gateways, and checks their answer
 // in another call. https://eips.ethereum.org/EIPS/eip-3668
@@ -95,16 +95,9 @@ function lookupsOf(batch: string): Lookup[] {
 /** Encodes the result (bool[] failures, bytes[] responses) of a batch gateway. */
 function encodeResponses(responses: readonly { isFailed: boolean; data: string }[]): Hex {
   const count = uintWord(responses.length)
-  const tails = responses.map(({ data }) => bytesTail(data))
-  let offset = responses.length * 32
-  const offsets = tails.map((tail) => {
-    const at = uintWord(offset)
-    offset += tail.length / 2
-    return at
-  })
   const failures = responses.map(({ isFailed }) => uintWord(isFailed ? 1 : 0))
-  const head = [uintWord(64), uintWord(96 + responses.length * 32), count, ...failures]
-  return `0x${[...head, count, ...offsets, ...tails].join('')}`
+  const tails = responses.map(({ data }) => bytesTail(data))
+  return `0x${dynamicParts([count + failures.join(''), count + dynamicParts(tails)])}`
 }
 
 const encodeFailure = (status: number) =>
