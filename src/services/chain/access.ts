@@ -3,7 +3,7 @@ import type { Chain } from '#domain/chain/chain'
 import { NodeError } from '#domain/chain/nodeError'
 import { createMulticall, type Multicall } from './multicall'
 import { type BatchingTransport, createTransport } from './transport'
-import { deploymentOf } from '#config/deployments'
+import { requireDeployment } from '../requireDeployment'
 
 /** Creates the transport and the multicall of each configured chain on first use. */
 export function createAccess(chains: readonly Chain[], quorum: number) {
@@ -30,8 +30,7 @@ export function createAccess(chains: readonly Chain[], quorum: number) {
   function multicallOf(chainId: number): Multicall {
     const known = multicalls.get(chainId)
     if (known) return known
-    const deployment = deploymentOf(chainId)
-    if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
+    const deployment = requireDeployment(chainId)
     const multicall = createMulticall(transportOf(chainId), deployment.multicall)
     multicalls.set(chainId, multicall)
     return multicall
@@ -68,7 +67,7 @@ export function createHeads({ read }: Access) {
     const requestedAt = performance.now()
     if (last && requestedAt - last.requestedAt < maxAgeMs) return last.block
     const latest = read(chainId, { schema: block, what: 'the latest block' }, 'eth_getBlockByNumber', ['latest', false])
-    const head = { requestedAt: requestedAt, block: latest }
+    const head = { requestedAt, block: latest }
     heads.set(chainId, head)
     head.block.catch(() => {
       if (heads.get(chainId) === head) heads.delete(chainId)

@@ -8,7 +8,6 @@ import type { Node } from '../chain/node'
 import { callData, uintAt, uintWord } from '../chain/words'
 import { readV4Quote, v4PathCall, v4QuoteCall } from '../pool/v4/quoter'
 import { balanceOfCall } from '../token/erc20'
-import { hex } from '#domain/chain/hex'
 
 /*
  * Hooks that pass swaps on to other markets take the input from PoolManager before the router pays it. V4Quoter pays
@@ -40,8 +39,7 @@ async function ownQuote(at: At, hop: V4Hop, amount: bigint): Promise<bigint | nu
   const { hooks, coin, tokenIn, tokenOut, pool } = hop
   if (!hooks) return null
   const isDown = coin === null ? sortTokens(tokenIn, tokenOut)[0] === tokenIn : coin === 'in'
-  const signed = hex(BigInt.asUintN(256, -amount))
-  const data = callData(QUOTE, uintWord(isDown ? 1 : 0), uintWord(BigInt(signed)), pool.slice(2))
+  const data = callData(QUOTE, uintWord(isDown ? 1 : 0), uintWord(BigInt.asUintN(256, -amount)), pool.slice(2))
   const [held, answer] = await Promise.all([
     heldByManager(at, hop),
     callAlone(at.node, at.chainId, { to: hooks, data }, at.blockNumber),

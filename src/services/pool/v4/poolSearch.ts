@@ -10,7 +10,6 @@ import { readPlaces, type Source } from '../readPlaces'
 import { createTickMemory } from '../tickMemory'
 import { type HeldInPool, readHeld } from './held'
 import { isTier, v4PoolId } from './places'
-import { readV4States, v4StateCalls } from './states'
 import { createV4Ticks } from './ticks'
 import { callAlone } from '../../chain/callAlone'
 import type { CallResult } from '../../chain/multicall'
@@ -140,7 +139,7 @@ export async function searchV4Pools(search: V4Search, reach: LogReach): Promise<
   const places = await placesOfEvents(search, reach)
   if (places.length === 0) return []
   const ticks = createTickMemory(deployment, createV4Ticks(deployment.v4))
-  const source = { node, chainId, deployment, ticks, v4: { readV4States, v4StateCalls } }
+  const source = { node, chainId, deployment, ticks }
   const reading = await readPlaces(source, { places, others: [] })
   const liquid = new Set(reading.pools.flatMap((pool) => (isOneSided(pool) ? [] : [pool.id])))
   const usual = new Set([...deployment.bases, ...deployment.intermediaries].map((each) => each.toLowerCase()))
