@@ -77,7 +77,7 @@ export const preparePlaces = (deployment: Deployment, pairs: readonly (readonly 
 
 const GET_RESERVES = callData('0x0902f1ac')
 const SLOT0 = callData('0x3850c7bd')
-const LIQUIDITY = callData('0x1a686502')
+export const LIQUIDITY = callData('0x1a686502')
 
 /** The calls that return a pool's state: one for a V2 pair, two for a V3 pool. */
 export function poolStateCalls({ protocol, id: to }: ContractPlace): ContractCall[] {

@@ -7,8 +7,8 @@ import { addressWord, callData, readText } from '../chain/words'
 // This module reads ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20
 
 const NAME = callData('0x06fdde03')
-const SYMBOL = callData('0x95d89b41')
-const DECIMALS = callData('0x313ce567')
+export const SYMBOL = callData('0x95d89b41')
+export const DECIMALS = callData('0x313ce567')
 const TOTAL_SUPPLY = callData('0x18160ddd')
 const BALANCE_OF = '0x70a08231'
 const ALLOWANCE = '0xdd62ed3e'

@@ -4,12 +4,9 @@ import { feeOf } from '#domain/transaction/fee'
 import { configuredChain } from '#config/chains'
 import { oneWord } from '../chain/multicall'
 import { coinBalanceCall, type Node } from '../chain/node'
-import { addressWord, callData } from '../chain/words'
 import { requireDeployment } from '../requireDeployment'
+import { balanceOfCall } from '../token/erc20'
 import type { SettledReceipt } from '../transaction/checked'
-
-/** balanceOf(address) of an EntryPoint: an account's deposit, in wei. */
-const DEPOSIT_OF = '0x70a08231'
 
 const UNKNOWN: ProvenChange = { change: null }
 
@@ -20,7 +17,8 @@ async function ownedAt(
   { account, entryPoint }: { account: Address; entryPoint: Address | undefined },
   blockNumber: number,
 ): Promise<bigint | null> {
-  const deposit = entryPoint ? [{ to: entryPoint, data: callData(DEPOSIT_OF, addressWord(account)) }] : []
+  // balanceOf(address) of an EntryPoint is an account's deposit, in wei.
+  const deposit = entryPoint ? [balanceOfCall(entryPoint, account)] : []
   const results = await node
     .multicall(chainId)
     .calls([coinBalanceCall(requireDeployment(chainId).multicall, account), ...deposit], blockNumber)

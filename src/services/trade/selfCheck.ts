@@ -1,5 +1,5 @@
 import { type Deployment, type V4Deployment, venueDeployment } from '#domain/chain/network'
-import type { Address } from '#domain/chain/address'
+import { type Address, ZERO_ADDRESS } from '#domain/chain/address'
 import type { ContractsCheck } from '#domain/trade/plan'
 import { deploymentOf } from '#config/deployments'
 import { PERMIT2 } from '#config/uniswap'
@@ -7,9 +7,11 @@ import { blockNumberCall, GET_BLOCK_NUMBER } from '../chain/blockCalls'
 import { type CallGroup, type CallResult, type ContractCall, groups, readGroup, single } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { v3Terms } from '#domain/pool/pool'
-import { v3PoolAddress } from '../pool/pools'
+import { LIQUIDITY, v3PoolAddress } from '../pool/pools'
 import { tickCalls } from '../pool/ticks'
-import { addressWord, callData, uintAt, uintWord } from '../chain/words'
+import { permit2Call } from '../approval/permit2'
+import { callData, uintAt, uintWord } from '../chain/words'
+import { DECIMALS, SYMBOL } from '../token/erc20'
 import { loadCalls, loadedWords } from '../pool/v4/storage'
 
 /** WETH9() and factory() of periphery contracts of V3, factoryV2() of SwapRouter02, WETH() of Router02. */
@@ -17,8 +19,6 @@ const WETH9 = callData('0x4aa4a4fc')
 const FACTORY = callData('0xc45a0155')
 const FACTORY_V2 = callData('0x68e0d4e1')
 const WETH = callData('0xad5c4648')
-const DECIMALS = callData('0x313ce567')
-const SYMBOL = callData('0x95d89b41')
 /** allPairsLength() of a V2 factory. */
 const PAIRS = callData('0x574f2ba3')
 /** feeAmountTickSpacing(uint24) of a V3 factory. */
@@ -29,8 +29,6 @@ const POOL_DEPLOYER = callData('0x3119049a')
 /** getChainId() of Multicall3, and arbChainID() of ArbSys. */
 const CHAIN = callData('0x3408e470')
 const ARB_CHAIN = callData('0xd127f54a')
-/** liquidity() of a V3 pool. */
-const LIQUIDITY = callData('0x1a686502')
 
 interface Question extends ContractCall {
   isRight: (result: CallResult, before: CallResult | undefined) => boolean
@@ -186,8 +184,7 @@ function checkOf(
 const POOL_MANAGER = callData('0xdc4c90d3')
 /** eip712Domain() of EIP-5267, which only routers of version 2.1 and later have. Those routers encode swaps differently. */
 const DOMAIN = callData('0x84b0196e')
-/** Permit2.allowance(address,address,address), and DOMAIN_SEPARATOR(). */
-const ALLOWANCE = '0x927da105'
+/** DOMAIN_SEPARATOR() of Permit2. */
 const SEPARATOR = callData('0x3644e515')
 /** owner() of PoolManager. The owner is also the first word of its storage. */
 const OWNER = callData('0x8da5cb5b')
@@ -228,7 +225,6 @@ const check = (to: Address, data: ContractCall['data'], isExpected: IsExpected):
  */
 export async function hasV4Contracts(node: Node, chainId: number, v4: V4Deployment): Promise<boolean> {
   const { poolManager, quoter, universalRouter } = v4
-  const zero = addressWord('0x')
   const isOfManager: IsExpected = (word) => word === BigInt(poolManager)
   const supports = (id: string) => callData(SUPPORTS, id.padEnd(64, '0'))
   const checks = [
@@ -240,7 +236,7 @@ export async function hasV4Contracts(node: Node, chainId: number, v4: V4Deployme
     // The zero address has no allowances.
     check(
       PERMIT2.address,
-      callData(ALLOWANCE, zero, zero, zero),
+      permit2Call(ZERO_ADDRESS, ZERO_ADDRESS, ZERO_ADDRESS).data,
       (_, result) => result?.success === true && result.data.length === 194 && BigInt(result.data) === 0n,
     ),
     check(PERMIT2.address, SEPARATOR, (word) => word !== null && word > 0n),
