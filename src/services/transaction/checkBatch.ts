@@ -1,6 +1,5 @@
 import type { Hex, Transaction } from '#boundary/node'
 import type { Address } from '#domain/chain/address'
-import { isRefusal, NodeError } from '#domain/chain/nodeError'
 import type { SentBatch } from '#domain/transaction/batch'
 import { carriedShare, executionOfBatch, isOfAccount } from '#domain/transaction/carried'
 import { BATCH_BLOCKS } from '#domain/transaction/limits'
@@ -15,6 +14,7 @@ import {
 import type { LogFilter } from '../chain/node'
 import { type Checked, type Round, searchOf } from './checked'
 import { findSent } from './findSent'
+import { ifRefused } from './ifRefused'
 import { settleBatch, type SearchTarget } from './settleBatch'
 
 /** ERC-20's, and Approval(address,address,address,uint160,uint48) of Permit2. */
@@ -96,14 +96,9 @@ async function readEvents({ checked, round, account, batch, search }: SearchTarg
     { addresses: ENTRY_POINTS, topics: [USER_OPERATION], alsoIndexed: named, ...range },
     { addresses: [owner], topics: [...SAFE_EXECUTIONS, ...MODULE_EXECUTIONS], ...range },
   ]
-  try {
-    const found = await Promise.all(filters.map((filter) => node.logs(chainId, filter)))
-    for (const { transactionHash } of found.flat()) if (transactionHash) search.hashes.add(transactionHash)
-  } catch (error) {
-    // A node that refuses the request has no events. Any other failure means that the node did not respond.
-    if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return 'refused'
-    throw error
-  }
+  const found = await Promise.all(filters.map((filter) => node.logs(chainId, filter))).catch(ifRefused(null))
+  if (!found) return 'refused'
+  for (const { transactionHash } of found.flat()) if (transactionHash) search.hashes.add(transactionHash)
   search.block = range.toBlock + 1
   return range.toBlock === head.number ? 'nothing' : 'unfinished'
 }

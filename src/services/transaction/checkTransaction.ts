@@ -1,7 +1,6 @@
 import type { Hex, Receipt, Transaction } from '#boundary/node'
 import { configuredChain } from '#config/chains'
 import { type Address, sameAddress } from '#domain/chain/address'
-import { isRefusal, NodeError } from '#domain/chain/nodeError'
 import { BATCH_BLOCKS, MEMPOOL_CHECK_MS, OPERATION_BLOCKS, UNSEEN_MS } from '#domain/transaction/limits'
 import { partOf, receiptOfPart } from '#domain/transaction/requestPart'
 import { ENTRY_POINTS, USER_OPERATION } from '#domain/transaction/smartAccount'
@@ -11,6 +10,7 @@ import { callDigest } from './callDigest'
 import { checkCalls } from './checkCalls'
 import { findByNonce } from './findSent'
 import type { Checked, Round, SettledReceipt } from './checked'
+import { ifRefused } from './ifRefused'
 
 const sentOf = (found: Transaction): SentTransaction => ({
   ...found,
@@ -80,11 +80,7 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
   const recent = head.number - 1
   const guess = unusedAt ?? state.unusedAt ?? recent
   const search = (from: number) =>
-    findByNonce(node, { chainId, account, nonce }, { unusedAt: from, usedAt: head.number }).catch((error: unknown) => {
-      // A node that refuses the request has no old states. Any other failure means that the node did not respond.
-      if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return null
-      throw error
-    })
+    findByNonce(node, { chainId, account, nonce }, { unusedAt: from, usedAt: head.number }).catch(ifRefused(null))
   const use = (await search(guess)) ?? (guess < recent ? await search(recent) : null)
   const other = use?.transaction
   if (!other) {
@@ -107,10 +103,7 @@ async function operationReceipt({ chainId, tracked }: Checked, { node, head }: R
   const eventIn = async (blocks: number) => {
     const range = { fromBlock: Math.max(0, head.number - blocks + 1), toBlock: head.number }
     const filter = { addresses: ENTRY_POINTS, topics: [USER_OPERATION], indexed: tracked.hash as Hex, ...range }
-    const logs = await node.logs(chainId, filter).catch((error: unknown) => {
-      if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return null
-      throw error
-    })
+    const logs = await node.logs(chainId, filter).catch(ifRefused(null))
     return logs && (logs[0] ?? 'none')
   }
   // On a fast chain, the usual number of blocks is less than what has passed since the request.

@@ -1,5 +1,5 @@
 import type { Transaction } from '#boundary/node'
-import { isRefusal, NodeError } from '#domain/chain/nodeError'
+import { NodeError } from '#domain/chain/nodeError'
 import { configuredChain } from '#config/chains'
 import { finalBlocks } from '#domain/chain/blockTime'
 import { HEAD_POLL_MS } from '#domain/chain/limits'
@@ -8,6 +8,7 @@ import { SENT_SEARCH_MS } from '#domain/transaction/limits'
 import type { RequestedApproval } from '#domain/transaction/transaction'
 import type { Node } from '../chain/node'
 import { callDigest } from './callDigest'
+import { ifRefused } from './ifRefused'
 
 const READS_MAX = 40
 
@@ -70,10 +71,7 @@ interface SentSearch {
 async function readNonce(node: Node, { account, nonce, ...start }: SearchStart, head: number) {
   const { chainId, block } = start
   const query = { chainId, account: account.toLowerCase(), nonce }
-  return findByNonce(node, query, { unusedAt: block, usedAt: head }).catch((error: unknown) => {
-    if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return undefined
-    throw error
-  })
+  return findByNonce(node, query, { unusedAt: block, usedAt: head }).catch(ifRefused(undefined))
 }
 
 /**

@@ -1,14 +1,15 @@
 import type { Hex } from '#boundary/node'
 import type { Address } from '#domain/chain/address'
-import { isRefusal, NodeError } from '#domain/chain/nodeError'
+import { NodeError } from '#domain/chain/nodeError'
 import { SAFE_BLOCKS, SAFE_READS_MAX } from '#domain/transaction/limits'
 import type { SafeEvent } from '#domain/transaction/safeOutcome'
 import { executionsOf, SAFE_EXECUTIONS, safeHashOf } from '#domain/transaction/smartAccount'
 import type { Node } from '../chain/node'
-import { oneWord } from '../chain/multicall'
+import { type CallResult, oneWord } from '../chain/multicall'
 import { uintWord } from '../chain/words'
 import { SAFE_NONCE } from '../wallet/accountKind'
 import type { SafeSearch } from './checked'
+import { ifRefused } from './ifRefused'
 
 export interface SafeAt {
   node: Node
@@ -16,12 +17,16 @@ export interface SafeAt {
   safe: Address
 }
 
-/** Throws a NodeError if the call fails, for example because the node does not have the state of the block. */
-async function safeNonce({ node, chainId, safe }: SafeAt, block: number): Promise<number> {
-  const [result] = await node.multicall(chainId).calls([{ to: safe, data: SAFE_NONCE }], block)
+function nonceIn(result: CallResult | undefined): number {
   const nonce = oneWord(result)
   if (nonce === null) throw new NodeError('noState', 'The Safe does not tell its nonce.')
   return Number(nonce)
+}
+
+/** Throws a NodeError if the call fails, for example because the node does not have the state of the block. */
+async function safeNonce({ node, chainId, safe }: SafeAt, block: number): Promise<number> {
+  const [result] = await node.multicall(chainId).calls([{ to: safe, data: SAFE_NONCE }], block)
+  return nonceIn(result)
 }
 
 /** The call data of getModulesPaginated(address(1), 1), which returns the first module and the next one. */
@@ -32,31 +37,26 @@ export async function safeState(at: SafeAt, block: number): Promise<{ nonce: num
   const { node, chainId, safe } = at
   const calls = [SAFE_NONCE, SAFE_MODULES].map((data) => ({ to: safe, data }))
   const [result, modules] = await node.multicall(chainId).calls(calls, block)
-  const nonce = oneWord(result)
-  if (nonce === null) throw new NodeError('noState', 'The Safe does not tell its nonce.')
   // The list of modules has its length in the third word.
   const hasNone = modules?.success === true && modules.data.slice(130, 194) === uintWord(0)
-  return { nonce: Number(nonce), hasModules: !hasNone }
+  return { nonce: nonceIn(result), hasModules: !hasNone }
 }
-
-const isTooMuch = (error: unknown) =>
-  error instanceof NodeError && (error.failure === 'tooLarge' || error.failure === 'noState' || isRefusal(error))
 
 /** Reads the events of a range of blocks. If the range is too large for the node, halves `window` for the next read. */
 async function readWindow({ node, chainId, safe }: SafeAt, search: SafeSearch, head: number): Promise<void> {
   const fromBlock = search.read + 1
   const toBlock = Math.min(head, search.read + search.window)
-  try {
-    const logs = await node.logs(chainId, { addresses: [safe], topics: SAFE_EXECUTIONS, fromBlock, toBlock })
-    for (const log of logs) {
-      const { transactionHash, blockNumber } = log
-      if (transactionHash) search.events.push({ hash: safeHashOf(log), transactionHash, blockNumber })
-    }
-    search.read = toBlock
-  } catch (error) {
-    if (!isTooMuch(error)) throw error
+  const filter = { addresses: [safe], topics: SAFE_EXECUTIONS, fromBlock, toBlock }
+  const logs = await node.logs(chainId, filter).catch(ifRefused(null))
+  if (!logs) {
     search.window = Math.floor(search.window / 2)
+    return
   }
+  for (const log of logs) {
+    const { transactionHash, blockNumber } = log
+    if (transactionHash) search.events.push({ hash: safeHashOf(log), transactionHash, blockNumber })
+  }
+  search.read = toBlock
 }
 
 /**
@@ -86,10 +86,7 @@ async function eventsIn({ node, chainId, safe }: SafeAt, blockNumber: number): P
  */
 async function readByNonce(at: SafeAt, search: SafeSearch, head: number): Promise<boolean> {
   const nonce = search.nonce + search.events.length
-  const block = await blockOf(at, nonce, search.read, head).catch((error: unknown) => {
-    if (isTooMuch(error)) return null
-    throw error
-  })
+  const block = await blockOf(at, nonce, search.read, head).catch(ifRefused(null))
   if (block === null) return false
   const [events, after] = await Promise.all([eventsIn(at, block), safeNonce(at, block)])
   // The nonce grew by more than the number of executions, so some transaction does not contain the Safe's address.
