@@ -311,7 +311,8 @@ function blockResult(trial: BlockTrial, all: readonly SimulatedCall[]): Simulati
   return { ...result, taken, ...(recipient && { received }) }
 }
 
-const isNegative = (error: unknown): error is NodeError =>
+/** Whether a node has refused a simulation, or has answered that it reverts. */
+export const isNegative = (error: unknown): error is NodeError =>
   error instanceof NodeError && (error.failure === 'reverted' || isRefusal(error))
 
 /** Tries calls in a made-up block. Null means that the node cannot do this, or not for these calls. */

@@ -3,7 +3,6 @@ import type { Hex } from '#boundary/node'
 import { type Deployment, venueDeployment } from '#domain/chain/network'
 import { SIMULATOR } from '#contracts/bytecode'
 import { type Address, sameAddress } from '#domain/chain/address'
-import { isRefusal, NodeError } from '#domain/chain/nodeError'
 import { divideUp } from '#domain/integers'
 import { MILLION } from '#domain/token/millionths'
 import { bringsLiquidity } from '#domain/pool/hooks'
@@ -24,7 +23,7 @@ import { poolDepthIn } from '../pool/poolChoice'
 import type { PoolNow } from '../pool/pools'
 import { addressWord, callData, uintAt, uintWord } from '../chain/words'
 import { quoteCall, readQuote } from './quoter'
-import { encodePassOn, encodeRun, randomAddress, readRun } from './simulate'
+import { encodePassOn, encodeRun, isNegative, randomAddress, readRun } from './simulate'
 
 /*
  * This module measures the transfer taxes of tokens by simulating purchases and sales from an address that nobody knows
@@ -211,7 +210,7 @@ export async function measureTaxes(node: Node, tokens: readonly Address[], scope
     answer = await node.simulateWith(chainId, call, overrides)
   } catch (error) {
     // Some nodes refuse state overrides.
-    if (!(error instanceof NodeError && (error.failure === 'reverted' || isRefusal(error)))) throw error
+    if (!isNegative(error)) throw error
     return trials.map(({ token }) => ({ token, tax: null, isRebasing: false, blockNumber: null }))
   }
   const [number, results] = read(decodeAggregate3(answer, calls.length))

@@ -1,7 +1,6 @@
 import { chainById } from '#config/chains'
 import type { DataSize } from '#domain/chain/dataFees'
 import { chargesForData } from '#domain/chain/fees'
-import { NodeError } from '#domain/chain/nodeError'
 import { unsignedDataSize } from '#domain/chain/unsignedData'
 import { type CurrencyId, NATIVE, sameCurrency } from '#domain/token/token'
 import { isThroughHook } from '#domain/trade/hookedTrial'
@@ -9,6 +8,7 @@ import type { TradePlan } from '#domain/trade/plan'
 import { revertReason } from '#domain/trade/revertReason'
 import { deadlineFrom } from '#domain/trade/tradeSettings'
 import type { EncodedCall } from '#services/trade/tradeAbi'
+import { nullIfItWouldFail } from '../transaction/wouldFail'
 import {
   balanceDifferences,
   deploymentFor,
@@ -21,12 +21,6 @@ import {
   trialCalls,
 } from './tradeSteps'
 import { tryHooks } from './tryHooks'
-
-/** Returns null for an error that means that the call would fail. Throws any other error. */
-function nullIfRefused(error: unknown): null {
-  if (error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'rpc')) return null
-  throw error
-}
 
 /** The data sizes of the encoded transactions; null if the network does not charge for data. */
 function dataSizes(chainId: number, calls: readonly EncodedCall[]): DataSize[] | null {
@@ -58,7 +52,8 @@ export async function previewTrade(plan: TradePlan, services: TrialServices): Pr
   /** Of a single step alone: the node cannot estimate a step before all previous ones are mined. */
   const estimates = async () => {
     const [last] = steps.length === 1 ? unguarded : []
-    const gas = last ? await services.node.estimateGas(chainId, { ...last, from: account }).catch(nullIfRefused) : null
+    if (!last) return null
+    const gas = await services.node.estimateGas(chainId, { ...last, from: account }).catch(nullIfItWouldFail)
     return gas === null ? null : [gas.toString()]
   }
   const tried = await services.chain.simulate(chainId, account, trialCalls(plan, steps, unguarded), {

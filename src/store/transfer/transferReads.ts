@@ -2,7 +2,6 @@ import { chainById } from '#config/chains'
 import type { DataSize } from '#domain/chain/dataFees'
 import { chargesForData } from '#domain/chain/fees'
 import { unsignedDataSize } from '#domain/chain/unsignedData'
-import { NodeError } from '#domain/chain/nodeError'
 import type { Address } from '#domain/chain/address'
 import type { CurrencyId } from '#domain/token/token'
 import type { TransferTrial } from '#domain/transfer/transfer'
@@ -12,6 +11,7 @@ import { injectReads, type AccountArgs, readWith, requireAddress } from '../chai
 import { failedTag } from '../failed'
 import { readHook } from '../readHook'
 import { encoded, KEPT_S, type SentSwap } from '../trade/swapReads'
+import { nullIfItWouldFail } from '../transaction/wouldFail'
 import { trialOf } from './sendTransfer'
 
 export interface TransferReview {
@@ -20,12 +20,6 @@ export interface TransferReview {
   gas: string | null
   /** The size of the transaction's data; null if the network does not charge for data. */
   data: DataSize | null
-}
-
-/** Null for an error that means that the call would fail. Throws any other error. */
-function nullIfRefused(error: unknown): null {
-  if (error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'rpc')) return null
-  throw error
 }
 
 export const transferReads = injectReads({
@@ -41,7 +35,7 @@ export const transferReads = injectReads({
         const { call } = tried
         const trial = trialOf(tried)
         const fails = trial.state === 'reverted'
-        const gas = fails ? null : await node.estimateGas(chainId, { ...call, from: account }).catch(nullIfRefused)
+        const gas = fails ? null : await node.estimateGas(chainId, { ...call, from: account }).catch(nullIfItWouldFail)
         const data = chargesForData(chainById(chainId)?.fees) ? unsignedDataSize(chainId, call) : null
         return { trial, gas: gas?.toString() ?? null, data }
       }),

@@ -23,6 +23,7 @@ import type { EncodedCall } from '#services/trade/tradeAbi'
 import type { SettledReceipt } from '#services/transaction/checked'
 import { infoTitle, selectTransactionsOf } from '../../transaction/transactions'
 import { searchSent, sendCalls, sendTransaction, takeSnapshot } from '../../transaction/sendTransaction'
+import { wouldFail } from '../../transaction/wouldFail'
 import { sidesKey, type StoredRequest } from '#domain/trade/openRequest'
 import { isSameTrade } from '../openRequests'
 import { requestFailed, reviewEnded, selectTrade, stepAdvanced, tradeResumed } from '../trade'
@@ -259,7 +260,7 @@ async function estimateStep(
     const gas = gasLimitWithin((await node.estimateGas(chainId, call)) + extra)
     return gas === null ? stopped({ cause: 'tooMuchGas' }) : { value: gas }
   } catch (error) {
-    if (!(error instanceof NodeError) || (error.failure !== 'reverted' && error.failure !== 'rpc')) throw error
+    if (!wouldFail(error)) throw error
     const { data, message } = await revertOf(error, () => node.simulate(chainId, call))
     return stopped({ cause: 'wouldFail', reason: revertReason(data, message) })
   }
