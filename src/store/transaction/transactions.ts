@@ -28,8 +28,16 @@ interface Owner {
 const initialState: TransactionsState = { byAccount: {}, clearedAt: {} }
 const NONE: StoredTransaction[] = []
 
+/** A transaction of the list; undefined if it was cleared, because it must not come back. */
 const find = (state: TransactionsState, { account, chainId, hash }: Owner & { hash: string }) =>
   state.byAccount[transactionsKey(account, chainId)]?.find((each) => each.hash === hash)
+
+const dated = <Payload extends Owner>(payload: Payload) => ({ payload: { ...payload, at: Date.now() } })
+
+/** Notes the time of a change. It is later than that of the last change, even if the clock was set back. */
+function touch(transaction: StoredTransaction, at: number) {
+  transaction.changedAt = Math.max(at, (transaction.changedAt ?? 0) + 1)
+}
 
 /** Caches the result of `withoutDeclined` by its argument, so that the selector returns the same array each time. */
 const shownOf = new WeakMap<StoredTransaction[], StoredTransaction[]>()
@@ -54,20 +62,14 @@ export const transactionsSlice = createSlice({
       state.byAccount[key] = newestTransactions([{ ...payload.transaction, addedAt }, ...existing])
     },
     transactionUpdated: {
+      // Old settled transactions are dropped only when merging with storage, which would otherwise restore them.
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; state: TransactionState; at: number }>) {
-        const key = transactionsKey(payload.account, payload.chainId)
-        const existing = state.byAccount[key]
-        // A transaction that has been cleared must not come back.
-        if (!existing?.some(({ hash }) => hash === payload.hash)) return
-        // Old settled transactions are dropped only when merging with storage, which would otherwise restore them.
-        state.byAccount[key] = existing.map((each) => {
-          if (each.hash !== payload.hash) return each
-          return { ...each, state: payload.state, changedAt: Math.max(payload.at, (each.changedAt ?? 0) + 1) }
-        })
+        const transaction = find(state, payload)
+        if (!transaction) return
+        transaction.state = payload.state
+        touch(transaction, payload.at)
       },
-      prepare: (payload: Owner & { hash: string; state: TransactionState }) => ({
-        payload: { ...payload, at: Date.now() },
-      }),
+      prepare: dated<Owner & { hash: string; state: TransactionState }>,
     },
     transactionAnswered: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; id: string; at: number }>) {
@@ -75,9 +77,9 @@ export const transactionsSlice = createSlice({
         const batch = requested?.request.batch
         if (!batch || batch.id !== undefined) return
         batch.id = payload.id
-        requested.changedAt = Math.max(payload.at, (requested.changedAt ?? 0) + 1)
+        touch(requested, payload.at)
       },
-      prepare: (payload: Owner & { hash: string; id: string }) => ({ payload: { ...payload, at: Date.now() } }),
+      prepare: dated<Owner & { hash: string; id: string }>,
     },
     /** The wallet will not send a recorded batch. Its record is hidden, but kept so that no other tab restores it. */
     transactionDeclined: {
@@ -85,9 +87,9 @@ export const transactionsSlice = createSlice({
         const requested = find(state, payload)
         if (!requested) return
         Object.assign(requested.state, { status: 'failed', resolution: 'declined' })
-        requested.changedAt = Math.max(payload.at, (requested.changedAt ?? 0) + 1)
+        touch(requested, payload.at)
       },
-      prepare: (payload: Owner & { hash: string }) => ({ payload: { ...payload, at: Date.now() } }),
+      prepare: dated<Owner & { hash: string }>,
     },
     /** The visitor stops watching a transaction that no node knows. It stays in the list and is not marked as failed. */
     transactionUnwatched: {
@@ -96,9 +98,9 @@ export const transactionsSlice = createSlice({
         if (transaction?.state.status !== 'pending') return
         if (transaction.state.resolution !== 'unseen' && !canBeLeft(transaction, payload.at)) return
         transaction.state.resolution = 'unwatched'
-        transaction.changedAt = Math.max(payload.at, (transaction.changedAt ?? 0) + 1)
+        touch(transaction, payload.at)
       },
-      prepare: (payload: Owner & { hash: string }) => ({ payload: { ...payload, at: Date.now() } }),
+      prepare: dated<Owner & { hash: string }>,
     },
     /** Clears the transactions, except those that `outlastsClearing`. */
     transactionsCleared: {
@@ -111,7 +113,7 @@ export const transactionsSlice = createSlice({
         )
         state.byAccount[key] = (state.byAccount[key] ?? []).filter(outlastsClearing)
       },
-      prepare: (payload: Owner) => ({ payload: { ...payload, at: Date.now() } }),
+      prepare: dated<Owner>,
     },
     /** Merges transactions that were read from storage at start, or that another tab has written. */
     transactionsRestored(state, { payload }: PayloadAction<TransactionsState>) {
