@@ -4,13 +4,9 @@ import { joinPairs, partnersByToken, type TokenPair } from '#domain/market/pair'
 import { selectTradeChainId } from '../chain/tradeChain'
 import type { RootState } from '../types'
 import { lists } from '../token/lists'
-import { tokensOfChain } from '../token/tokensOfChain'
+import { selectListedTokens } from '../token/tokensOfChain'
 
-const selectList = lists.endpoints.getTokens.select(undefined)
-const selectTokens = (state: RootState) => {
-  const { data } = selectList(state)
-  return data && tokensOfChain(data, selectTradeChainId(state)).tokens
-}
+const selectTokens = (state: RootState) => selectListedTokens(state, selectTradeChainId(state))
 const selectPairRecords = lists.endpoints.getPairs.select(undefined)
 
 const offered = (pairs: TokenPair[]) =>

@@ -4,8 +4,7 @@ import { toWalletError, WalletError } from '#domain/wallet/walletError'
 import { assetOffered, assetRefused } from '#events'
 import { selectWalletId } from '../wallet/connection'
 import type { AppThunk, RootState } from '../types'
-import { lists } from './lists'
-import { tokensOfChain } from './tokensOfChain'
+import { selectListedTokens } from './tokensOfChain'
 
 /** A token to add to a wallet. The decimals must come from the token's contract. */
 interface WatchableToken {
@@ -19,9 +18,7 @@ interface WatchableToken {
 /** The token list's logo, because the build's logos are SVG files, which wallets refuse or do not show. */
 function imageOf(state: RootState, { chainId, address, logoURI }: WatchableToken): string | null {
   if (!logoURI?.startsWith('/')) return logoURI
-  const { data } = lists.endpoints.getTokens.select(undefined)(state)
-  const tokens = data ? tokensOfChain(data, chainId).tokens : []
-  return tokens.find((token) => token.address === address)?.listLogoURI ?? null
+  return selectListedTokens(state, chainId)?.find((token) => token.address === address)?.listLogoURI ?? null
 }
 
 /** Asks the wallet to track a token (EIP-747). It does not tell whether the visitor agreed, so there is no success. */

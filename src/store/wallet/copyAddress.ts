@@ -1,5 +1,6 @@
 import { copyRefused } from '#copy/wallet/notifications'
 import { createAction } from '@reduxjs/toolkit'
+import { copyToClipboard } from '../browser/copyToClipboard'
 import { type Modal, selectOpenModal } from '../browser/modals'
 import { notificationAdded } from '../browser/notifications'
 import type { AppThunk } from '../types'
@@ -12,15 +13,11 @@ const SHOWN_IN_DIALOG: readonly (Modal | null)[] = ['account', 'network', 'recei
 /** Copies a full address. Resolves to whether the browser allowed it. If not, a notification shows the address. */
 export const copyAddress =
   (address: string): AppThunk<Promise<boolean>> =>
-  async (dispatch, getState, { copyText }) => {
-    try {
-      await copyText(address)
-      dispatch(addressCopied())
-      return true
-    } catch {
-      if (!SHOWN_IN_DIALOG.includes(selectOpenModal(getState()))) {
-        dispatch(notificationAdded({ type: 'warning', message: copyRefused(address) }))
-      }
-      return false
+  async (dispatch, getState) => {
+    const isCopied = await dispatch(copyToClipboard(address))
+    if (isCopied) dispatch(addressCopied())
+    else if (!SHOWN_IN_DIALOG.includes(selectOpenModal(getState()))) {
+      dispatch(notificationAdded({ type: 'warning', message: copyRefused(address) }))
     }
+    return isCopied
   }

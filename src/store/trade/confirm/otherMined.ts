@@ -10,12 +10,9 @@ import type { EffectNames } from '#domain/transaction/effectFacts'
 import { type EffectToken, effectOf, type TransactionEffect } from '#domain/transaction/effect'
 import { partOf, receiptOfPart } from '#domain/transaction/requestPart'
 import { scaleOf, scaleWith } from '#domain/token/token'
-import { lists } from '../../token/lists'
-import { tokensOfChain } from '../../token/tokensOfChain'
+import { selectListedTokens } from '../../token/tokensOfChain'
 import type { Run } from './run'
 import { costPaid } from './transact'
-
-const selectList = lists.endpoints.getTokens.select(undefined)
 
 export function effectNames({ chainId, sell, buy }: TradePlan): EffectNames {
   const tokens = [sell, buy]
@@ -35,8 +32,8 @@ export function effectNames({ chainId, sell, buy }: TradePlan): EffectNames {
 async function knownToken({ plan, getState, services }: Run, address: Address): Promise<EffectToken> {
   const own = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, address))
   if (own) return { address, symbol: own.symbol, ...scaleOf(own) }
-  const { data } = selectList(getState())
-  const listed = data && tokensOfChain(data, plan.chainId).tokens.find((token) => sameAddress(token.address, address))
+  const tokens = selectListedTokens(getState(), plan.chainId)
+  const listed = tokens?.find((token) => sameAddress(token.address, address))
   if (!listed) return { address, symbol: null, decimals: null }
   const [facts, multipliers] = await Promise.all([
     services.chain.tokenFacts(plan.chainId, address).catch(() => null),
