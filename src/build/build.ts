@@ -14,6 +14,7 @@ import { licenceNotices, packagesIn, packageTable, type ShippedPackage } from '.
 import { ROOT } from './root'
 import { loadSettings, requireImprint } from './settings'
 import { accept, growth, measure, sizeTable } from './sizes'
+import { reportFailure } from './reportFailure'
 
 /**
  * Builds the site into `outDir`, which is emptied first. Resolves to the packages whose modules are in the build.
@@ -70,8 +71,4 @@ async function main() {
   console.log(`Built into ${values.out}.`)
 }
 
-if (process.argv[1] === import.meta.filename)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+if (process.argv[1] === import.meta.filename) main().catch(reportFailure)

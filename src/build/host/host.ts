@@ -7,6 +7,7 @@ import { compile } from '../compile'
 import { baseOf, COMPRESSIBLE, parseHeadersFile } from '../preview'
 import { ROOT } from '../root'
 import { nginxConfiguration } from './nginx'
+import { reportFailure } from '../reportFailure'
 
 // This module writes the files with which operators can serve a build from their own machine: the site's files with
 // their compressed forms, a server that needs only Node, and an nginx configuration.
@@ -53,8 +54,4 @@ async function main() {
   console.log(`Written into ${values.out}: "node serve.cjs" serves it with Node alone, nginx.conf is for nginx.`)
 }
 
-if (process.argv[1] === import.meta.filename)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+if (process.argv[1] === import.meta.filename) main().catch(reportFailure)

@@ -11,6 +11,7 @@ import { readLock, type Lock } from './lockFile'
 import { type BuiltFile, filesOfBuild, RELEASE_FILE, releaseText, sha256 } from './releaseFile'
 import { packageTable } from './shippedPackages'
 import { committedSources } from './sources'
+import { reportFailure } from '../reportFailure'
 
 /** The tools whose versions, together with the sources, determine the bytes of a build. */
 const TOOLS = [
@@ -119,12 +120,6 @@ async function makeRelease(): Promise<string[]> {
 }
 
 if (process.argv[1] === import.meta.filename)
-  makeRelease().then(
-    (names) => {
-      console.log(`Written into release: ${names.join(', ')}. dist is what to serve.`)
-    },
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error)
-      process.exitCode = 1
-    },
-  )
+  makeRelease().then((names) => {
+    console.log(`Written into release: ${names.join(', ')}. dist is what to serve.`)
+  }, reportFailure)

@@ -19,6 +19,7 @@ import {
 import { differencesOf, headerFaults, listOf, requestFile, seenOn, servedFiles } from './servedSite'
 import { committedSources, publishedAs, publishedList } from './sources'
 import { changedSettings, hostsText, isOfHosts } from './shownSettings'
+import { reportFailure } from '../reportFailure'
 
 const USAGE = `npm run verify-release -- https://the.site [--release release.json] [--dist folder]
   --release  commit and settings from this file, in place of the site's own release.json; where this commit has a
@@ -109,8 +110,4 @@ async function main() {
   console.log(printable(`${site.href} serves this build, ${hostsText(hosts)}: ${count} files are the same.`))
 }
 
-if (process.argv[1] === import.meta.filename)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+if (process.argv[1] === import.meta.filename) main().catch(reportFailure)

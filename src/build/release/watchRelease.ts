@@ -7,6 +7,7 @@ import { isIP } from 'node:net'
 import { type Finding, isAlarm, isSilent, judgeRound, type Known, unreadIn } from './judgeRound'
 import { observe, type SiteRound } from './observe'
 import { parseRelease, printable, type Release, sha256 } from './releaseFile'
+import { reportFailure } from '../reportFailure'
 
 const USAGE = `npm run watch-release -- https://the.site --release release.json
   --previous  the list of a release before it, which a cache may still have; may be given several times
@@ -139,12 +140,6 @@ async function watchUntilAlarm(args: readonly string[]): Promise<boolean> {
 }
 
 if (process.argv[1] === import.meta.filename)
-  watchUntilAlarm(process.argv.slice(2)).then(
-    (isAlarmed) => {
-      process.exitCode = isAlarmed ? 2 : 0
-    },
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error)
-      process.exitCode = 1
-    },
-  )
+  watchUntilAlarm(process.argv.slice(2)).then((isAlarmed) => {
+    process.exitCode = isAlarmed ? 2 : 0
+  }, reportFailure)
