@@ -10,7 +10,7 @@ const WIDTH = 120
 const BEGIN = '<!-- The settings: written by `npm run settings` -->'
 const END = '<!-- End of the settings -->'
 
-type Words = Omit<Setting<unknown>, 'schema'>
+type Words = Omit<Setting<unknown>, 'read'>
 
 function commented(text: string): string {
   const lines = ['#']

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { checksummed } from '#boundary/checksum'
 import { NETWORKS } from '#config/networks/all'
 import { PERMIT2, PERMIT2_SPENDERS, SWAP_PROXY, V3_ROUTER } from '#config/uniswap'
@@ -26,7 +25,8 @@ export interface Setting<T> {
   explanation: string
   /** The allowed values, as worded in error messages. */
   allowed: string
-  schema: v.GenericSchema<unknown, T>
+  /** The value of a text; undefined if the text is not allowed. */
+  read: (text: string) => T | undefined
 }
 
 /** The prefix of the settings for the nodes of each network, such as `RPC_URLS_1`. */
@@ -52,131 +52,106 @@ function isUrl(text: string, secure: 'https:' | 'wss:') {
   return protocol === secure || (protocol === secure.replace('s:', ':') && isLoopback(text))
 }
 
+const isWebUrl = (text: string) => isUrl(text, 'https:')
+const isSecureUrl = (text: string) => text.startsWith('https://') && isWebUrl(text)
+
 const isPath = (text: string) => /^\/[A-Za-z0-9._~-][A-Za-z0-9._~/-]*$/.test(text)
 
 const WEB_URL = 'https:// URLs, or http:// URLs of this machine (localhost, 127.0.0.1), separated by commas'
 
-const same = (text: string) => text
+type Kind<T> = Pick<Setting<T>, 'kind' | 'allowed' | 'read'>
 
-type Kind<T> = Pick<Setting<T>, 'kind' | 'allowed' | 'schema'>
+const where = (isAllowed: (text: string) => boolean) => (text: string) => (isAllowed(text) ? text : undefined)
 
-function matching(kind: string, allowed: string, pattern: RegExp): Kind<string>
-function matching<T>(kind: string, allowed: string, pattern: RegExp, read: (text: string) => T): Kind<T>
-function matching(
-  kind: string,
-  allowed: string,
-  pattern: RegExp,
-  read: (text: string) => unknown = same,
-): Kind<unknown> {
-  return { kind, allowed, schema: v.pipe(v.string(), v.regex(pattern, allowed), v.transform(read)) }
-}
-
-const checked = (kind: string, allowed: string, isAllowed: (text: string) => boolean): Kind<string> => ({
+const matching = (kind: string, allowed: string, pattern: RegExp): Kind<string> => ({
   kind,
   allowed,
-  schema: v.pipe(v.string(), v.check(isAllowed, allowed)),
+  read: where((text) => pattern.test(text)),
+})
+
+const whole = (least: number, most: number, allowed = `a whole number from ${least} to ${most}`): Kind<number> => ({
+  kind: 'number',
+  allowed,
+  read(text) {
+    const count = /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : NaN
+    return count >= least && count <= most ? count : undefined
+  },
 })
 
 /** A list whose parts are separated by commas. With `isOnce`, duplicates are not allowed. */
 function list<T>(
   kind: string,
   allowed: string,
-  { isAllowed, read, least = 1, isOnce = false }: ListRules<T>,
+  readPart: (part: string) => T | undefined,
+  { least = 1, most = Infinity, isOnce = false }: { least?: number; most?: number; isOnce?: boolean } = {},
 ): Kind<T[]> {
-  const schema = v.pipe(
-    v.string(),
-    v.transform(split),
-    v.minLength(least, allowed),
-    v.everyItem(isAllowed, allowed),
-    v.check((parts) => !isOnce || new Set(parts).size === parts.length, allowed),
-    v.transform((parts) => parts.map(read)),
-  )
-  return { kind, allowed, schema }
-}
-
-interface ListRules<T> {
-  isAllowed: (part: string) => boolean
-  read: (part: string) => T
-  least?: number
-  isOnce?: boolean
+  function read(text: string): T[] | undefined {
+    const parts = split(text)
+    const values = parts.map(readPart).filter((value) => value !== undefined)
+    const isEachRead = values.length === parts.length && (!isOnce || new Set(parts).size === parts.length)
+    return isEachRead && parts.length >= least && parts.length <= most ? values : undefined
+  }
+  return { kind, allowed, read }
 }
 
 const CHAINS = list(
   'chain ids',
   `one or more of the known chain ids ${KNOWN.map(({ id }) => id).join(', ')}, separated by commas, each once`,
-  { isAllowed: (id) => KNOWN.some((known) => String(known.id) === id), read: Number, isOnce: true },
+  (text) => KNOWN.find(({ id }) => String(id) === text)?.id,
+  { isOnce: true },
 )
 
 /** A list of language tags. English must be one of them, because its pages are at the root. */
-const TAGS: Kind<Language[]> = (() => {
-  const allowed = `en, and any of ${Object.keys(LANGUAGES).slice(1).join(', ')}, separated by commas, each once`
-  const { kind, schema } = list('languages', allowed, {
-    isAllowed: isLanguage,
-    read: (tag) => tag as Language,
-    isOnce: true,
-  })
-  return {
-    kind,
-    allowed,
-    schema: v.pipe(
-      schema,
-      v.check((tags) => tags.includes('en'), allowed),
-      v.transform((tags) => (Object.keys(LANGUAGES) as Language[]).filter((tag) => tags.includes(tag))),
-    ),
-  }
-})()
+const TAGS: Kind<Language[]> = {
+  kind: 'languages',
+  allowed: `en, and any of ${Object.keys(LANGUAGES).slice(1).join(', ')}, separated by commas, each once`,
+  read(text) {
+    const tags = split(text)
+    const isAllowed = tags.every(isLanguage) && tags.includes('en') && new Set(tags).size === tags.length
+    return isAllowed ? (Object.keys(LANGUAGES) as Language[]).filter((tag) => tags.includes(tag)) : undefined
+  },
+}
 
 /** A URL without a path, because the path is a separate setting. */
-const SITE: Kind<string> = (() => {
-  const allowed = 'one https:// URL without a path, or an http:// URL of this machine'
-  const isSite = (text: string) => isUrl(text, 'https:') && new URL(text).href === `${new URL(text).origin}/`
-  const schema = v.pipe(
-    v.string(),
-    v.check(isSite, allowed),
-    v.transform((text) => new URL(text).origin),
-  )
-  return { kind: 'URL', allowed, schema }
-})()
+const SITE: Kind<string> = {
+  kind: 'URL',
+  allowed: 'one https:// URL without a path, or an http:// URL of this machine',
+  read(text) {
+    if (!isWebUrl(text)) return undefined
+    const { href, origin } = new URL(text)
+    return href === `${origin}/` ? origin : undefined
+  },
+}
 
 /** A folder of the site, for example "/" or "/folder/". */
-const FOLDER = matching(
-  'path',
-  '"/", or the path of a folder such as /app/',
-  /^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*\/)*$/,
-  (path) => path.slice(0, -1),
+const FOLDER: Kind<string> = {
+  kind: 'path',
+  allowed: '"/", or the path of a folder such as /app/',
+  read: (path) => (/^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*\/)*$/.test(path) ? path.slice(0, -1) : undefined),
+}
+
+const NODES = list('URLs', `one or more ${WEB_URL}`, where(isWebUrl))
+
+const LISTS = list(
+  'URLs or paths',
+  `one or more ${WEB_URL}; a path such as /lists/tokens.json means the same origin`,
+  where((url) => isWebUrl(url) || isPath(url)),
 )
-
-const NODES = list('URLs', `one or more ${WEB_URL}`, { isAllowed: (url) => isUrl(url, 'https:'), read: same })
-
-const LISTS = list('URLs or paths', `one or more ${WEB_URL}; a path such as /lists/tokens.json means the same origin`, {
-  isAllowed: (url) => isUrl(url, 'https:') || isPath(url),
-  read: same,
-})
 
 /** A list of origins. A "*" is not allowed: URLs may contain it, but it would be a wildcard in the policy. */
 const origins = (example: string) =>
   list(
     'origins',
     `whole https:// origins such as ${example}, without a path or wildcard, separated by commas, each once; http:// only for this machine`,
-    {
-      isAllowed: (text) => isUrl(text, 'https:') && new URL(text).origin === text,
-      read: same,
-      least: 0,
-      isOnce: true,
-    },
+    where((text) => isWebUrl(text) && new URL(text).origin === text),
+    { least: 0, isOnce: true },
   )
 
 const SWITCH: Kind<boolean> = {
   kind: '0 or 1',
   allowed: '0 or 1',
-  schema: v.pipe(
-    v.string(),
-    v.picklist(['0', '1'], '0 or 1'),
-    v.transform((text) => text === '1'),
-  ),
+  read: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
 }
-
-const COUNT = matching('number', 'a whole number of at least 1', /^[1-9]\d{0,8}$/, Number)
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
@@ -193,40 +168,40 @@ const CONTRACTS = new Set(
     .map((text) => text.toLowerCase()),
 )
 
-const RECIPIENT_ALLOWED =
-  'an address with its checksum in capital and small letters, neither one of the first that stand for somebody else nor a contract or token of a known network'
+function addressIn(text: string): Address | undefined {
+  const address = /^0x[0-9A-Fa-f]{40}$/.test(text) ? checksummed(text) : undefined
+  return address === text ? address : undefined
+}
 
-const isRecipient = (text: string) => isAddress(text) && BigInt(text) > 0xffffn && !CONTRACTS.has(text.toLowerCase())
-
-const isAddress = (text: string) => /^0x[0-9A-Fa-f]{40}$/.test(text) && checksummed(text) === text
+const RECIPIENT: Kind<Address> = {
+  kind: 'address',
+  allowed:
+    'an address with its checksum in capital and small letters, neither one of the first that stand for somebody else nor a contract or token of a known network',
+  read(text) {
+    const address = addressIn(text)
+    return address && BigInt(address) > 0xffffn && !CONTRACTS.has(address.toLowerCase()) ? address : undefined
+  },
+}
 
 const ADDRESSES = list(
   'addresses',
   'addresses with their checksum in capital and small letters, separated by commas, each once',
-  { isAllowed: isAddress, read: checksummed, isOnce: true },
+  addressIn,
+  { isOnce: true },
 )
 
-const COIN = 'ETH'
-
-const isCurrency = (text: string) => text === COIN || isAddress(text)
-
-const currency = (text: string): CurrencyId => (text === COIN ? NATIVE : checksummed(text))
+const currencyIn = (text: string): CurrencyId | undefined => (text === 'ETH' ? NATIVE : addressIn(text))
 
 type Pair = readonly [CurrencyId, CurrencyId]
 
-function pairIn(text: string): Pair | null {
-  const [one = '', other = '', ...more] = text.split('/')
-  const isPair = isCurrency(one) && isCurrency(other) && one !== other && more.length === 0
-  return isPair ? [currency(one), currency(other)] : null
+function pairIn(text: string): Pair | undefined {
+  const [one, other, ...more] = text.split('/').map(currencyIn)
+  return one && other && one !== other && more.length === 0 ? [one, other] : undefined
 }
 
 const A_PAIR = 'two of them with "/" between, each an address with its checksum, or ETH for the coin of a network'
 
-const PAIRS = list('pairs', `pairs of tokens, separated by commas: ${A_PAIR}`, {
-  isAllowed: (text) => pairIn(text) !== null,
-  read: (text): Pair => pairIn(text) ?? [NATIVE, NATIVE],
-  isOnce: true,
-})
+const PAIRS = list('pairs', `pairs of tokens, separated by commas: ${A_PAIR}`, pairIn, { isOnce: true })
 
 /** Without a chain id, the pair is that of the network with which a visit starts. */
 interface FirstPair {
@@ -234,84 +209,50 @@ interface FirstPair {
   pair: Pair
 }
 
-function firstPairIn(text: string): FirstPair | null {
+function firstPairIn(text: string): FirstPair | undefined {
   const [, id, rest = ''] = /^(?:(\d{1,16}):)?(.+)$/.exec(text) ?? []
   const pair = pairIn(rest)
   return pair && { chainId: id === undefined ? null : Number(id), pair }
 }
 
-const FIRST_PAIRS: Kind<FirstPair[]> = (() => {
-  const allowed = `one pair of tokens for each network that is traded on, separated by commas, after its chain id and ":" where it is not the first network: ${A_PAIR}`
-  const { kind, schema } = list('pairs', allowed, { isAllowed: (text) => firstPairIn(text) !== null, read: same })
-  const read = v.transform((texts: string[]) => texts.flatMap((text) => firstPairIn(text) ?? []))
-  return { kind, allowed, schema: v.pipe(schema, read) }
-})()
-
-const RECIPIENT: Kind<Address> = {
-  kind: 'address',
-  allowed: RECIPIENT_ALLOWED,
-  schema: v.pipe(v.string(), v.check(isRecipient, RECIPIENT_ALLOWED), v.transform(checksummed)),
-}
-
-/** The bounds are the site's own limits, because an operator may only set stricter ones. */
-const atMost = (least: number, most: number): Kind<number> => ({
-  kind: 'number',
-  allowed: `a whole number from ${least} to ${most}`,
-  schema: v.pipe(
-    v.string(),
-    v.check(
-      (text) => /^[1-9]\d{0,4}$/.test(text) && Number(text) >= least && Number(text) <= most,
-      `a whole number from ${least} to ${most}`,
-    ),
-    v.transform(Number),
-  ),
-})
+const FIRST_PAIRS = list(
+  'pairs',
+  `one pair of tokens for each network that is traded on, separated by commas, after its chain id and ":" where it is not the first network: ${A_PAIR}`,
+  firstPairIn,
+)
 
 const FOOTER_LINKS_MAX = 5
 
 /** Parses a footer link: a name of 2 to 24 characters and a URL, separated by "=". */
-function footerLink(text: string): FooterLink | null {
+function footerLink(text: string): FooterLink | undefined {
   const [, name, href] = /^([^=\p{C}]{2,24})=(.+)$/u.exec(text) ?? []
-  return name !== undefined && href !== undefined && href.startsWith('https://') && isUrl(href, 'https:')
-    ? { name: name.trim(), href }
-    : null
+  return name !== undefined && href !== undefined && isSecureUrl(href) ? { name: name.trim(), href } : undefined
 }
 
-const FOOTER: Kind<FooterLink[]> = (() => {
-  const allowed = `up to ${FOOTER_LINKS_MAX} links such as Terms=https://site.example/terms, separated by commas`
-  const schema = v.pipe(
-    v.string(),
-    v.transform(split),
-    v.minLength(1, allowed),
-    v.maxLength(FOOTER_LINKS_MAX, allowed),
-    v.everyItem((text) => footerLink(text) !== null, allowed),
-    v.transform((texts) => texts.flatMap((text) => footerLink(text) ?? [])),
-  )
-  return { kind: 'links', allowed, schema }
-})()
+const FOOTER = list(
+  'links',
+  `up to ${FOOTER_LINKS_MAX} links such as Terms=https://site.example/terms, separated by commas`,
+  footerLink,
+  { most: FOOTER_LINKS_MAX },
+)
 
 const LINE = matching('text', 'one line of 2 to 300 characters', /^\P{C}{2,300}$/u)
 
 const MAIL = /^[^\s@<>"',;:?&]+@[^\s@<>"',;:?&]+\.[^\s@<>"',;:?&]+$/
 
-const isContact = (text: string) => MAIL.test(text) || (text.startsWith('https://') && isUrl(text, 'https:'))
-
 /** A contact, which must also be a `LINE`. */
 const CONTACT: Kind<string> = {
   kind: 'e-mail address or URL',
   allowed: 'an e-mail address or an https:// URL',
-  schema: v.pipe(LINE.schema, v.check(isContact, 'an e-mail address or an https:// URL')),
+  read: where((text) => LINE.read(text) !== undefined && (MAIL.test(text) || isSecureUrl(text))),
 }
 
 const KEY = /^[A-Za-z0-9_-]{1,128}$/
 
 /** An entry of the imprint; null if it is still the placeholder from the documentation. */
-const unlessPlaceholder = (entry: keyof ImprintSettings, { schema, ...kind }: Kind<string>): Kind<string | null> => ({
+const unlessPlaceholder = (entry: keyof ImprintSettings, kind: Kind<string>): Kind<string | null> => ({
   ...kind,
-  schema: v.pipe(
-    schema,
-    v.transform((text) => (text === IMPRINT_PLACEHOLDERS[entry] ? null : text)),
-  ),
+  read: (text) => (text === IMPRINT_PLACEHOLDERS[entry] ? null : kind.read(text)),
 })
 
 /** A row of the table. `W` keeps whether there is a default, on which the type of the value depends. */
@@ -324,7 +265,11 @@ const setting = <Path extends string, T, W extends Omit<Setting<T>, 'path' | key
 const brandColour = <Name extends string>(name: Name, example: string, explanation: string) =>
   setting(
     `brand.colours.${name}`,
-    matching('colour', 'a colour as #rrggbb', /^#[0-9a-fA-F]{6}$/, (text) => text.toLowerCase()),
+    {
+      kind: 'colour',
+      allowed: 'a colour as #rrggbb',
+      read: (text) => (/^#[0-9a-fA-F]{6}$/.test(text) ? text.toLowerCase() : undefined),
+    },
     {
       usual: null,
       absent: undefined,
@@ -362,16 +307,12 @@ export const SETTINGS = {
   COLOR_UP: brandColour('up', '#04703f', 'The colour of what rises or went well in the light theme.'),
   COLOR_DOWN: brandColour('down', '#b02a25', 'The colour of what falls or failed in the light theme.'),
   COLOR_WARN: brandColour('warn', '#7d4f0c', 'The colour of warnings in the light theme.'),
-  CORNER_RADIUS: setting(
-    'brand.radius',
-    matching('number', 'a whole number of pixels from 0 to 24', /^(1?\d|2[0-4])$/, Number),
-    {
-      usual: null,
-      usually: '12',
-      example: '4',
-      explanation: 'The corner of buttons and fields in pixels; all others are in proportion.',
-    },
-  ),
+  CORNER_RADIUS: setting('brand.radius', whole(0, 24, 'a whole number of pixels from 0 to 24'), {
+    usual: null,
+    usually: '12',
+    example: '4',
+    explanation: 'The corner of buttons and fields in pixels; all others are in proportion.',
+  }),
   SITE_URL: setting('siteUrl', SITE, {
     usual: null,
     example: 'https://app.example',
@@ -408,7 +349,7 @@ export const SETTINGS = {
     explanation:
       "Key of the hosted node service (the bare key, not a URL). Restrict it to your own site in the provider's console. Without it, only the URLs below are used.",
   }),
-  RPC_QUORUM: setting('rpcQuorum', COUNT, {
+  RPC_QUORUM: setting('rpcQuorum', whole(1, Infinity, 'a whole number of at least 1'), {
     usual: '1',
     example: '2',
     explanation: 'How many nodes must agree on an answer; at most as many as each chain has.',
@@ -442,7 +383,11 @@ export const SETTINGS = {
   ),
   WALLETCONNECT_RELAY_URL: setting(
     'walletConnectRelayUrl',
-    checked('URL', 'a wss:// URL, or a ws:// URL of this machine', (url) => isUrl(url, 'wss:')),
+    {
+      kind: 'URL',
+      allowed: 'a wss:// URL, or a ws:// URL of this machine',
+      read: where((url) => isUrl(url, 'wss:')),
+    },
     {
       usual: null,
       usually: 'the public relay',
@@ -482,17 +427,13 @@ export const SETTINGS = {
     explanation:
       'The pair that the trade card begins with, as what is sold and what is received. Tokens are named by their addresses, as several may have one symbol; ETH is the coin of any network.',
   }),
-  FEE_BIPS: setting(
-    'siteFee.bips',
-    matching('number', 'a whole number from 1 to 100 (1 %)', /^([1-9]\d?|100)$/, Number),
-    {
-      usual: null,
-      usually: 'none, no fee is taken',
-      example: '25',
-      explanation:
-        'The fee of the site, in hundredths of a percent of what a swap buys: 25 is 0.25 %. Never taken when the coin is wrapped or unwrapped, of tokens that keep a part of each transfer or compute with shares, nor where it rounds to nothing. Needs FEE_RECIPIENT.',
-    },
-  ),
+  FEE_BIPS: setting('siteFee.bips', whole(1, 100, 'a whole number from 1 to 100 (1 %)'), {
+    usual: null,
+    usually: 'none, no fee is taken',
+    example: '25',
+    explanation:
+      'The fee of the site, in hundredths of a percent of what a swap buys: 25 is 0.25 %. Never taken when the coin is wrapped or unwrapped, of tokens that keep a part of each transfer or compute with shares, nor where it rounds to nothing. Needs FEE_RECIPIENT.',
+  }),
   FEE_RECIPIENT: setting('siteFee.recipient', RECIPIENT, {
     usual: null,
     example: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -531,19 +472,19 @@ export const SETTINGS = {
     explanation:
       'Whether visitors may trade tokens that the token list does not have, once they have accepted the warning. With 0 such an address is explained and cannot be traded; the tokens that most routes use can be.',
   }),
-  SLIPPAGE_MAX_BPS: setting('caps.slippageBps', atMost(50, 5_000), {
+  SLIPPAGE_MAX_BPS: setting('caps.slippageBps', whole(50, 5_000), {
     usual: null,
     usually: '5000 (50 %)',
     example: '300',
     explanation: 'The highest slippage limit that a visitor may set, in hundredths of a percent.',
   }),
-  LOSS_MAX_PERCENT: setting('caps.lossPercent', atMost(1, 25), {
+  LOSS_MAX_PERCENT: setting('caps.lossPercent', whole(1, 25), {
     usual: null,
     usually: '25',
     example: '10',
     explanation: 'The loss in percent from which on a swap is not offered.',
   }),
-  DEADLINE_MAX_MINUTES: setting('caps.deadlineMinutes', atMost(5, 1_440), {
+  DEADLINE_MAX_MINUTES: setting('caps.deadlineMinutes', whole(5, 1_440), {
     usual: null,
     usually: '1440',
     example: '60',
@@ -557,7 +498,7 @@ export const SETTINGS = {
   }),
   TERMS_URL: setting(
     'terms.url',
-    checked('URL', 'an https:// URL', (url) => url.startsWith('https://') && isUrl(url, 'https:')),
+    { kind: 'URL', allowed: 'an https:// URL', read: where(isSecureUrl) },
     {
       usual: null,
       usually: 'none, nothing has to be accepted',
@@ -631,6 +572,8 @@ type Absent<R> = R extends { usual: string } ? never : R extends { absent: infer
 /** The value of a setting. A list that may be absent is then empty, so that its type is that of the list. */
 type Value<T, A> = [A] extends [never[]] ? T : T | A
 
+type Read<R> = R extends { read: (text: string) => infer T } ? Exclude<T, undefined> : never
+
 type Nested<Path extends string, T> = Path extends `${infer Name}.${infer Rest}`
   ? { [Key in Name]: Nested<Rest, T> }
   : undefined extends T
@@ -642,7 +585,7 @@ type Intersection<T> = (T extends unknown ? (each: T) => void : never) extends (
 /** The values of all rows of the table, each at its path. */
 export type GivenSettings = Intersection<
   {
-    [Name in SettingName]: Nested<Row<Name>['path'], Value<v.InferOutput<Row<Name>['schema']>, Absent<Row<Name>>>>
+    [Name in SettingName]: Nested<Row<Name>['path'], Value<Read<Row<Name>>, Absent<Row<Name>>>>
   }[SettingName]
 >
 

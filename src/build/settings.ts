@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import * as v from 'valibot'
 import { NETWORKS } from '#config/networks/all'
 import { isLoopback } from '#domain/chain/nodeUrl'
 import type { ListedNetwork, Network } from '#domain/chain/network'
@@ -108,14 +107,14 @@ function settingsReader(env: Env) {
     problems.push(`${lead === null ? '' : `${lead}: `}${name} is "${given[name] ?? ''}". Allowed: ${allowed}.`)
   }
   /** The value of a text. If it is not allowed, this is reported, and the value is that of the default. */
-  function parse(name: string, row: Pick<Setting<unknown>, 'schema' | 'absent'>): unknown {
+  function parse(name: string, row: Pick<Setting<unknown>, 'allowed' | 'read' | 'absent'>): unknown {
     const absent = 'absent' in row ? row.absent : null
     const { [name]: text } = given
     if (text === undefined) return absent
-    const result = v.safeParse(row.schema, text)
-    if (result.success) return result.output
-    report(name, result.issues[0].message)
-    return DEFAULTS[name] === undefined ? absent : v.parse(row.schema, DEFAULTS[name])
+    const value = row.read(text)
+    if (value !== undefined) return value
+    report(name, row.allowed)
+    return DEFAULTS[name] === undefined ? absent : row.read(DEFAULTS[name])
   }
   function readTable(): GivenSettings {
     const values = {}

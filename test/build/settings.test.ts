@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import * as v from 'valibot'
 import { ROOT } from '../../src/build/root'
 import { EXAMPLE_FILE, exampleFile, OPERATORS_PAGE, withTable } from '../../src/build/settingDocuments'
 import { type SettingName, SETTINGS } from '../../src/build/settingTable'
@@ -168,8 +167,8 @@ describe('the one table of settings', () => {
     expect(read).toThrow(SettingsError)
     expect(read).toThrow(`${name} is "${value}". Allowed: `)
     expect(read).toThrow(words)
-    const { example, schema } = SETTINGS[name]
-    expect(v.safeParse(schema, example).success).toBe(true)
+    const { example, read: valueOf } = SETTINGS[name]
+    expect(valueOf(example)).toBeDefined()
   })
 
   test('.env.example and the table for operators are made of it: npm run settings', () => {
