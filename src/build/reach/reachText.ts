@@ -1,3 +1,4 @@
+import { byLargest } from '#domain/browser/sort'
 import { usdShortText } from '#domain/market/money'
 import type { MeasuredPool, Reach } from './measure'
 import { SWAP_EVENTS } from './swapEvents'
@@ -26,9 +27,7 @@ function rowOf(name: string, pools: readonly MeasuredPool[]): Row {
 function grouped(pools: readonly MeasuredPool[], nameOf: (pool: MeasuredPool) => string): Row[] {
   const groups = new Map<string, MeasuredPool[]>()
   for (const pool of pools) groups.set(nameOf(pool), [...(groups.get(nameOf(pool)) ?? []), pool])
-  return [...groups]
-    .map(([name, own]) => rowOf(name, own))
-    .sort((a, b) => (a.usd === b.usd ? b.swaps - a.swaps : a.usd > b.usd ? -1 : 1))
+  return [...groups].map(([name, own]) => rowOf(name, own)).sort((a, b) => byLargest(a.usd, b.usd) || b.swaps - a.swaps)
 }
 
 /** A part of a whole in percent with one decimal, rounded down; a dash if there is no whole. */

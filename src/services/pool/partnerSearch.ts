@@ -1,4 +1,5 @@
 import type { Hex, MinedLog } from '#boundary/node'
+import { byLargest } from '#domain/browser/sort'
 import { type Deployment, venueDeployments } from '#domain/chain/network'
 import { type Address, sameAddress } from '#domain/chain/address'
 import { HEAD_POLL_MS } from '#domain/chain/limits'
@@ -83,6 +84,6 @@ export async function searchPartners(node: Node, chainId: number, token: Address
   }
   return [...held]
     .filter(([, own]) => own > 0n)
-    .sort(([, a], [, b]) => (a === b ? 0 : a > b ? -1 : 1))
+    .sort(([, a], [, b]) => byLargest(a, b))
     .map(([other]) => other)
 }

@@ -1,3 +1,4 @@
+import { byLargest } from '#domain/browser/sort'
 import { type Address, sameAddress } from '#domain/chain/address'
 import { HOPS_MAX } from '#domain/pool/limits'
 import { MAX_TICK } from '#domain/pool/tickMath'
@@ -40,8 +41,6 @@ function firstOf(ranked: readonly PoolNow[], max: number): PoolNow[] {
   const admitted = new Set(ofV4)
   return ranked.filter((pool) => !isOfV4(pool) || admitted.has(pool)).slice(0, Math.max(0, max))
 }
-
-const falling = (a: bigint, b: bigint) => (a === b ? 0 : a > b ? -1 : 1)
 
 function isDust(pool: PoolNow, deepest: PoolNow, weth: Address): boolean {
   if (pool.protocol !== 'v2' || pool === deepest) return false
@@ -151,7 +150,7 @@ export function choosePools(found: readonly PoolNow[], { weth, usual, ...ends }:
     .filter((pool) => !isDirect(pool))
     .map((pool) => ({ pool, worth: worth(pool), id: pool.id.toLowerCase() }))
     // Pools of the same value are sorted by id, so that the choice is stable.
-    .sort((x, y) => falling(x.worth, y.worth) || (x.id < y.id ? -1 : 1))
+    .sort((x, y) => byLargest(x.worth, y.worth) || (x.id < y.id ? -1 : 1))
     .map(({ pool }) => pool)
   const own = firstOf(ranked.filter(isOwn), OWN_POOLS_MAX)
   const common = ranked.filter((pool) => !isOwn(pool))

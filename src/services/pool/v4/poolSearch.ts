@@ -1,4 +1,5 @@
 import type { Hex, MinedLog } from '#boundary/node'
+import { byLargest } from '#domain/browser/sort'
 import { type Address, sameAddress, ZERO_ADDRESS } from '#domain/chain/address'
 import type { Deployment, V4Deployment } from '#domain/chain/network'
 import { NodeError } from '#domain/chain/nodeError'
@@ -107,7 +108,7 @@ function deepestOfPairs(places: readonly V4Place[], token: Address, held: Readon
   }
   return [...ofPair.values()].flatMap((pools) =>
     pools
-      .sort((a, b) => (a.amount === b.amount ? 0 : a.amount > b.amount ? -1 : 1))
+      .sort((a, b) => byLargest(a.amount, b.amount))
       .slice(0, POOLS_OF_PAIR)
       .map(({ place }) => place),
   )
