@@ -7,6 +7,7 @@ import { blockNumberCall } from '../chain/blockCalls'
 import { type CallResult, oneWord } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { callData, toAddress } from '../chain/words'
+import { DELEGATION } from '../wallet/accountKind'
 
 /** The storage slots of proxies, by name. A slot is the hash of its name, or this hash minus one for EIP-1967. */
 export const PROXY_SLOTS = {
@@ -25,9 +26,6 @@ type Slot = keyof typeof PROXY_SLOTS
 
 /** The code of a minimal proxy. https://eips.ethereum.org/EIPS/eip-1167 */
 const CLONE = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3$/i
-
-/** The code of an account that delegates to a contract. https://eips.ethereum.org/EIPS/eip-7702 */
-const DELEGATION = /^0xef0100([0-9a-f]{40})$/i
 
 const OWNER = callData('0x8da5cb5b')
 const PAUSED = callData('0x5c975abb')

@@ -5,10 +5,10 @@ import type { Node } from '../chain/node'
 import { oneWord } from '../chain/multicall'
 import { readText } from '../chain/words'
 
-/** The code of an account with an EIP-7702 delegation, which is a prefix and an address. */
-const DELEGATED = /^0xef0100[0-9a-f]{40}$/i
+/** The code of an account that delegates to a contract. https://eips.ethereum.org/EIPS/eip-7702 */
+export const DELEGATION = /^0xef0100([0-9a-f]{40})$/i
 /** Whether code is that of a contract, and neither none nor a delegation, which leaves an account to its key. */
-export const isContractCode = (code: string) => code !== '0x' && !DELEGATED.test(code)
+export const isContractCode = (code: string) => code !== '0x' && !DELEGATION.test(code)
 
 /** VERSION(), getThreshold() and nonce(). An account that answers all three is a Safe. */
 const SAFE_READS = ['0xffa1ad74', '0xe75235b8', '0xaffed0e0'] as const
@@ -18,7 +18,7 @@ const VERSION_MAX = 20
 export async function readAccountKind(node: Node, chainId: number, account: Address): Promise<AccountKind> {
   const code = await node.code(chainId, account)
   if (code === '0x') return { kind: 'plain' }
-  if (DELEGATED.test(code)) return { kind: 'delegated' }
+  if (DELEGATION.test(code)) return { kind: 'delegated' }
   const [version, threshold, nonce] = await node
     .multicall(chainId)
     .calls(SAFE_READS.map((data) => ({ to: account, data })))
