@@ -2,34 +2,28 @@ import type { Deployment } from '#domain/chain/network'
 import { type Address, sameAddress } from '#domain/chain/address'
 import { NodeError } from '#domain/chain/nodeError'
 import { DECIMALS_MAX } from '#domain/token/limits'
-import { USD_DECIMALS } from '#domain/market/money'
 import type { PoolReference } from '#domain/market/history'
 import type { ContractPlace } from '#domain/pool/pool'
-import type { Fraction, Pool } from '#domain/pool/route'
 import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../chain/blockCalls'
-import { type CallGroup, type CallResult, groups, oneWord, readInParts, single, word } from '../chain/multicall'
+import { type CallGroup, groups, oneWord, readInParts, single, word } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { perChain } from '../chain/perChain'
 import { poolStateCalls, preparePlaces, readPool } from '../pool/pools'
 import { readV4Markets } from '../pool/v4/markets'
+import {
+  coinUsd,
+  DEPTH_MIN_USD,
+  LATEST_ROUND_DATA,
+  type PricedPool,
+  scaled,
+  tradedPrice,
+  usdcDecimalsOf,
+  wholeTokenPrice,
+} from './coinPrice'
 import { readHookedMarkets } from './hookedPrices'
 import { createMarketPlaces } from './marketPlaces'
 import { balanceOfCall, decimalsCall } from '../token/erc20'
-import { callData, uintAt } from '../chain/words'
 import { deploymentOf } from '#config/deployments'
-
-export const FEED_DECIMALS = 8
-const usdcDecimalsOf = ({ usdcDecimals = 6 }: Deployment) => usdcDecimals
-/** The maximum age of a price feed's last update, in heartbeats. */
-const HEARTBEATS_MAX = 2
-/** The default time between updates of a feed, in seconds. */
-const USUAL_HEARTBEAT = 3_600
-/** The maximum difference between a price feed and the deepest pool of ether and USDC, in percent. */
-const FEED_DEVIATION_MAX = 2n
-/** The minimum value of a pool's quote side, in dollars. The price of a smaller pool is not used. */
-export const DEPTH_MIN_USD = 10_000n
-
-export const LATEST_ROUND_DATA = callData('0xfeaf968c')
 
 /** V4 pools are not read for a token whose V2 or V3 pool has so many dollars on its quote side, as most have. */
 const TRUSTED_DEPTH_USD = 100_000n
@@ -61,34 +55,6 @@ interface Candidate {
   quote: Address
 }
 
-const scaled = (value: bigint, decimals: number) => value * 10n ** BigInt(USD_DECIMALS - decimals)
-
-/**
- * Parses latestRoundData() of a Chainlink aggregator: (roundId, answer, startedAt, updatedAt, answeredInRound). Null if
- * the round is older than two of the feed's heartbeats, which are in seconds. `isLate` means that the round is older
- * than two default heartbeats.
- */
-export function readFeed(
-  result: CallResult | undefined,
-  now: bigint,
-  heartbeat = USUAL_HEARTBEAT,
-): { usd: bigint; isLate: boolean } | null {
-  if (!result?.success || result.data.length < 2 + 5 * 64) return null
-  const answer = uintAt(result.data, 1)
-  const updatedAt = uintAt(result.data, 3)
-  // The answer is a signed integer, so a set highest bit means that the price is negative.
-  if (answer === 0n || answer >> 255n || now > updatedAt + BigInt(heartbeat * HEARTBEATS_MAX)) return null
-  return { usd: scaled(answer, FEED_DECIMALS), isLate: now > updatedAt + BigInt(USUAL_HEARTBEAT * HEARTBEATS_MAX) }
-}
-
-/** The price of one whole token in base units of the quote token, times 10^18. */
-export function wholeTokenPrice(pool: Pick<Pool, 'token0' | 'price'>, token: Address, decimals: number): bigint {
-  const { numerator, denominator } = sameAddress(pool.token0, token) ? pool.price : invert(pool.price)
-  return (10n ** BigInt(decimals + 18) * numerator) / denominator
-}
-
-const invert = ({ numerator, denominator }: Fraction): Fraction => ({ numerator: denominator, denominator: numerator })
-
 const quotesOf = ({ weth, usdc }: Deployment, token: Address): Address[] =>
   [weth, usdc].filter((quote) => !sameAddress(quote, token))
 
@@ -100,43 +66,9 @@ export const pricingPairs = (deployment: Deployment, tokens: readonly Address[])
   ...quotedPairs(deployment, tokens),
 ]
 
-interface PricedPool {
-  pool: Pick<Pool, 'token0' | 'price'>
-  /** Base units of the quote token in the pool. For V4, see `V4Market.backed`. */
-  held: bigint
-}
-
 interface Market extends PricedPool {
   reference: PoolReference
   quote: Address
-}
-
-/** Dollars for one native coin in its deepest pool with USDC, with 18 decimals; null if that pool is too shallow. */
-export function tradedPrice(markets: readonly PricedPool[], deployment: Deployment): bigint | null {
-  const decimals = usdcDecimalsOf(deployment)
-  const deepest = markets.reduce<PricedPool | null>(
-    (best, each) => (!best || each.held > best.held ? each : best),
-    null,
-  )
-  if (!deepest || scaled(deepest.held, decimals) < scaled(DEPTH_MIN_USD, 0)) return null
-  return scaled(wholeTokenPrice(deepest.pool, deployment.weth, 18), decimals) / 10n ** 18n
-}
-
-/**
- * Whether a feed's price of the native coin is near the traded price. If no deep pool exists, `isLate` decides, because
- * no contract confirms a heartbeat that is longer than the default.
- */
-function isNearMarket({ usd, isLate }: { usd: bigint; isLate: boolean }, traded: bigint | null): boolean {
-  if (traded === null) return !isLate
-  const off = usd > traded ? usd - traded : traded - usd
-  return off * 100n <= traded * FEED_DEVIATION_MAX
-}
-
-/** Dollars for one native coin, with 18 decimals. `feed` is the feed's response; undefined without a feed. */
-function coinPrice(feed: CallResult | undefined, now: bigint, traded: bigint | null, deployment: Deployment) {
-  if (!deployment.ethUsdFeed) return traded
-  const fed = readFeed(feed, now, deployment.ethUsdHeartbeat)
-  return fed !== null && isNearMarket(fed, traded) ? fed.usd : null
 }
 
 async function readOwn(node: Node, chainId: number, deployment: Deployment, tokens: readonly Address[]) {
@@ -210,7 +142,7 @@ function pricesBy(
 ): PricedTokens {
   const { weth, usdc } = deployment
   const traded = tradedPrice([...ofCoin, ...(v4.get(weth) ?? [])], deployment)
-  const etherUsd = coinPrice(feed, now, traded, deployment)
+  const etherUsd = coinUsd(feed, now, traded, deployment)
   const quoteUsd = (quote: Address, units: bigint): bigint | null => {
     if (sameAddress(quote, usdc)) return scaled(units, usdcDecimalsOf(deployment))
     return etherUsd === null ? null : (units * etherUsd) / 10n ** 18n

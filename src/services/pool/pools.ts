@@ -9,7 +9,7 @@ import {
   v3FeesOf,
   v3Terms,
 } from '#domain/pool/pool'
-import { type Pool, sortTokens, v2Price, v3Price } from '#domain/pool/route'
+import { type Fraction, type Pool, sortTokens, v2Price, v3Price } from '#domain/pool/route'
 import { create2Address, keccak256 } from '../chain/hash'
 import type { CallGroup, CallResult, ContractCall } from '../chain/multicall'
 import { addressWord, callData, intAt, uintAt, uintWord } from '../chain/words'
@@ -134,6 +134,11 @@ export const poolNow = (place: ContractPlace): CallGroup<Exclude<PoolNow, V4Now>
 
 /** A pool without liquidity at its current price may still be traded, but its price is meaningless. */
 export const isOneSided = (pool: PoolNow): boolean => pool.protocol !== 'v2' && pool.liquidity === 0n
+
+export const invert = ({ numerator, denominator }: Fraction): Fraction => ({
+  numerator: denominator,
+  denominator: numerator,
+})
 
 /** Parses a pool's price; null if the pool has no price or no liquidity at its price. */
 export function readPool(place: ContractPlace, results: readonly (CallResult | undefined)[]): Pool | null {

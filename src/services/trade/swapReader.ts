@@ -17,8 +17,8 @@ import { type EventSearch, searchEvents } from '../approval/eventSearch'
 import { type CallResult, type ContractCall, oneWord } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { addressWord } from '../chain/words'
-import { LATEST_ROUND_DATA, readFeed, tradedPrice } from '../market/prices'
-import { poolPlaces, type PoolNow } from '../pool/pools'
+import { LATEST_ROUND_DATA, readFeed, tradedPrice } from '../market/coinPrice'
+import { invert, poolPlaces, type PoolNow } from '../pool/pools'
 import { readPlaces } from '../pool/readPlaces'
 import { v4PoolId } from '../pool/v4/places'
 import { requireDeployment } from '../requireDeployment'
@@ -144,7 +144,7 @@ async function pricesAt(
         if (!price) return null
         // `priceOf` expects token0 to be the lower address, which it may not be in a pool with the native coin.
         const isSorted = sortTokens(place.token0, place.token1)[0] === place.token0
-        return isSorted ? price : { numerator: price.denominator, denominator: price.numerator }
+        return isSorted ? price : invert(price)
       }),
     )
     return { ofPools, etherUsd: coin.read(pools, rest, timestamp) }

@@ -1,4 +1,4 @@
-import { FEED_DECIMALS, LATEST_ROUND_DATA } from '../prices'
+import { FEED_DECIMALS, LATEST_ROUND_DATA } from '../coinPrice'
 import type { Address } from '#domain/chain/address'
 import { HEAD_POLL_MS } from '#domain/chain/limits'
 import { NodeError } from '#domain/chain/nodeError'

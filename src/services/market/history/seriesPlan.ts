@@ -3,7 +3,7 @@ import { type Address, sameAddress } from '#domain/chain/address'
 import type { PriceReading, SeriesRequest } from '#domain/market/history'
 import type { PoolPlace } from '#domain/pool/pool'
 import { type Fraction, sortTokens } from '#domain/pool/route'
-import { wholeTokenPrice } from '../prices'
+import { wholeTokenPrice } from '../coinPrice'
 import type { TimedBlock } from './timedBlock'
 import type { TokenDecimals } from '../../token/tokenDecimals'
 

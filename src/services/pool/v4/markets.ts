@@ -5,6 +5,7 @@ import type { V4Place } from '#domain/pool/pool'
 import type { Node } from '../../chain/node'
 import { perChain } from '../../chain/perChain'
 import { createPlaceMemory } from '../placeMemory'
+import { invert } from '../pools'
 import { readPlaces } from '../readPlaces'
 import { createTickMemory } from '../tickMemory'
 import { furtherPlaces } from './furtherPools'
@@ -76,9 +77,7 @@ function createMarkets(node: Node, chainId: number, deployment: Deployment) {
         const { reserves, ...state } = market
         const isFirst = sameAddress(place.token0, pairs[index]?.[0] ?? place.token0)
         const [first, second] = isFirst ? reserves : [reserves[1], reserves[0]]
-        const { numerator, denominator } = isFirst
-          ? state.price
-          : { numerator: state.price.denominator, denominator: state.price.numerator }
+        const { numerator, denominator } = isFirst ? state.price : invert(state.price)
         const other = (first * numerator) / denominator
         return [{ place, ...state, held: [first, second], backed: other < second ? other : second }]
       }),
