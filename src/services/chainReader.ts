@@ -1,4 +1,3 @@
-import type { Address } from '#domain/chain/address'
 import type { TransferTax } from '#domain/pool/pool'
 import { readFoundApprovals, readApprovals } from './approval/approvals'
 import { searchApprovals } from './approval/approvalSearch'
@@ -17,7 +16,6 @@ import { createSimulation, type Simulation } from './trade/simulate'
 import { createVerification, type Verified } from './trade/verifyQuotes'
 import { readBalanceChanges } from './trade/balanceChanges'
 import { readCoinChange } from './trade/coinChange'
-import type { SettledReceipt } from './transaction/checked'
 import { readAccountKind } from './wallet/accountKind'
 import { readIdentity, resolveName } from './wallet/ens'
 import type { Quote } from '#domain/trade/quote'
@@ -53,6 +51,7 @@ const READS = {
   identity: readIdentity,
   resolvedName: resolveName,
   dataFees: readDataFees,
+  balanceChanges: readBalanceChanges,
   coinChange: readCoinChange,
   transfer: readTransfer,
 }
@@ -65,13 +64,6 @@ export interface ChainReader extends BoundReads, HistoryReader, Simulation, Pick
   verify(chainId: number, quote: Quote, taxes: readonly TransferTax[]): Promise<Verified | null>
   /** The answers of V4Quoter about pools with hooks, at a block. */
   askHooks(chainId: number, blockNumber: number, questions: readonly HookedQuestion[]): Promise<HookedAnswer[]>
-  /** See `readBalanceChanges`. */
-  balanceChanges(
-    chainId: number,
-    account: Address,
-    tokens: readonly Address[],
-    receipt: Pick<SettledReceipt, 'blockNumber' | 'logs'>,
-  ): Promise<(bigint | null)[]>
   tryTransfer(chainId: number, transfer: RequestedTransfer, gas?: bigint): Promise<TriedTransfer>
 }
 
@@ -106,8 +98,6 @@ export function createChainReader(node: Node): ChainReader {
       }
       return verified
     },
-    balanceChanges: (chainId, account, tokens, receipt) =>
-      readBalanceChanges(node, chainId, { account, tokens }, receipt),
     tryTransfer: (chainId, transfer, gas) => tryTransfer(simulation, chainId, transfer, gas),
   }
 }

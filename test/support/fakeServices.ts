@@ -303,7 +303,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
         coin: '10000000000000000000',
         tokens: tokens.map((token) => (holdings[token] ?? 0n).toString()),
       }),
-      balanceChanges: async (_chainId, _account, tokens) => tokens.map(() => null),
+      balanceChanges: async (_chainId, { tokens }) => tokens.map(() => null),
       coinChange: async () => ({ change: null }),
       allowances: async (_chainId, { tokens }) => tokens.map((token) => approvals[token] ?? 0n),
       permit2Allowances: async (_chainId, { token }) => ({

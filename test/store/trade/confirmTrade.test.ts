@@ -1288,7 +1288,7 @@ describe('what the chain says', () => {
   test('X11: what a token claims is held against the balance, of no other than it', async () => {
     const { receipts, done, trade, chain } = await swapping()
     const requested: unknown[] = []
-    chain.balanceChanges = async (chainId, account, tokens, { blockNumber, logs }) => {
+    chain.balanceChanges = async (chainId, { account, tokens }, { blockNumber, logs }) => {
       requested.push({ chainId, account, tokens, blockNumber, logs })
       return [40n]
     }

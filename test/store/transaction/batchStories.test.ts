@@ -175,7 +175,7 @@ async function sendBatch(page?: FakePage) {
   wallet.reply(CALLS_STATUS, async () => callsAnswer(100))
   Object.assign(app.services.node, made.node)
   Object.assign(app.services, { receipts: createReceipts(app.services.node) })
-  app.services.chain.balanceChanges = async (_, who, tokens, { logs }) =>
+  app.services.chain.balanceChanges = async (_, { account: who, tokens }, { logs }) =>
     tokens.map((token) =>
       logs.reduce((sum, { address, topics, data }) => {
         if (address !== token || topics[0] !== TRANSFER) return sum

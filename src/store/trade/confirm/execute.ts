@@ -48,7 +48,7 @@ function movedAmounts(plan: TradePlan, receipt: SettledReceipt, { chain }: Pick<
   const { chainId } = plan
   const deployment = deploymentFor(plan)
   const reads: BalanceReads<SettledReceipt> = {
-    balanceChanges: (account, tokens, of) => chain.balanceChanges(chainId, account, tokens, of),
+    balanceChanges: (account, tokens, of) => chain.balanceChanges(chainId, { account, tokens }, of),
     coinChange: (account, expected, of) => chain.coinChange(chainId, { account, expected }, of),
   }
   const isCommon = (token: Address) => isCommonToken(deployment, token)
