@@ -8,19 +8,19 @@ import { computeQuote } from '#domain/trade/evaluate/liveQuote'
 import type { Quote } from '#domain/trade/quote'
 import { bestTrade } from '#domain/trade/search/bestTrade'
 import { createChainReader, type ChainReader } from '#services/chainReader'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import type { EncodedCall } from '#services/trade/tradeAbi'
 import { createSnapshots } from '#services/trade/snapshot'
 import { encodeApprove, encodePermit2, encodeTrade } from '#services/trade/tradeEncoder'
 import { heldBefore } from '#store/trade/tradeSteps'
 import type { LocalChain } from '../chain/startChain'
 import { tokenOf } from '../chain/world'
-import { chainAt } from '../support/chainAt'
 import { alice, CHAIN_ID, currencyOf, deployment, mineLater } from '../support/chainTrades'
 import { randomNumbers } from '../support/randomNumbers'
 import { runs } from '../support/runs'
 import { sharedChain } from '../support/sharedChain'
 import { hex } from '../chain/hex'
+import { nodeAt } from '../support/nodeAt'
 
 const SYMBOLS = ['WETH', 'AAVE', 'SHIB', 'USDC', 'UNI', 'DAI', 'LINK'] as const
 const isCommon = (token: Address) => isCommonToken(deployment, token)
@@ -32,7 +32,7 @@ let reader: ChainReader
 beforeAll(async () => {
   // The pools have been traded in, as on a real network: the first trade costs more, because it fills empty storage.
   chain = await sharedChain({ history: true })
-  node = createNode([chainAt([chain.url])], 1)
+  node = nodeAt(chain.url)
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])
 })

@@ -5,14 +5,13 @@ import { changeOver, HISTORY_RANGES, type SeriesRequest } from '#domain/market/h
 import { joinPairs, type TokenPair } from '#domain/market/pair'
 import type { Token } from '#domain/token/token'
 import { createChainReader, type ChainReader } from '#services/chainReader'
-import { createNode } from '#services/chain/node'
 import { pairList, tokenList } from '../chain/lists'
 import type { LocalChain } from '../chain/startChain'
 import * as world from '../chain/world'
-import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'
 import type * as withoutV4 from '../support/deploymentsWithoutV4'
 import { deploymentOf } from '#config/deployments'
+import { nodeAt } from '../support/nodeAt'
 
 // This call must use the global `jest`: for an imported `jest`, Jest would not hoist the call above the imports. Trades
 // through V4 are tested in v4OnChain.test.ts.
@@ -46,7 +45,7 @@ let pairs: TokenPair[]
 
 beforeAll(async () => {
   chain = await sharedChain({ history: true })
-  reader = createChainReader(createNode([chainAt([chain.url])], 1))
+  reader = createChainReader(nodeAt(chain.url))
   const tokens = tokenList().tokens.filter(({ chainId }) => chainId === 1)
   pairs = joinPairs(
     pairList().tokens,

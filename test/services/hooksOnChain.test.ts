@@ -12,7 +12,7 @@ import type { Quote, TradeRequest } from '#domain/trade/quote'
 import { bestTrade } from '#domain/trade/search/bestTrade'
 import { answeredWays } from '#domain/trade/search/hookedTrade'
 import { createChainReader, type ChainReader } from '#services/chainReader'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { findFurtherPools } from '#services/pool/v4/furtherPools'
 import { decodeTrade } from '#services/trade/decode/callTree'
 import * as encoder from '#services/trade/tradeEncoder'
@@ -24,9 +24,10 @@ import { type HookedPool, type HookKind, openHooked, openPlain } from '../chain/
 import { sendMined } from '../chain/sendMined'
 import type { LocalChain } from '../chain/startChain'
 import { accountOf, contracts } from '../chain/world'
-import { chainAt } from '../support/chainAt'
 import { randomNumbers } from '../support/randomNumbers'
 import { sharedChain } from '../support/sharedChain'
+import { nodeAt } from '../support/nodeAt'
+import { keepState } from '../chain/keepState'
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!
@@ -39,17 +40,14 @@ let chain: LocalChain
 let node: Node
 let reader: ChainReader
 let services: TrialServices
-let clean: unknown
+let goBack: () => Promise<void>
 
 beforeAll(async () => {
   chain = await sharedChain()
-  clean = await chain.rpc('evm_snapshot')
+  goBack = await keepState(chain)
 })
 afterAll(() => chain.stop())
-beforeEach(async () => {
-  await chain.rpc('evm_revert', [clean])
-  clean = await chain.rpc('evm_snapshot')
-})
+beforeEach(() => goBack())
 
 /** Opens a pool, and forgets what was read of the chain before. */
 async function open(kind: HookKind, ...armed: [bigint?, string?]): Promise<HookedPool> {
@@ -59,7 +57,7 @@ async function open(kind: HookKind, ...armed: [bigint?, string?]): Promise<Hooke
 }
 
 function readAnew() {
-  node = createNode([chainAt([chain.url])], 1)
+  node = nodeAt(chain.url)
   reader = createChainReader(node)
   const loadTradeEncoder = async () => ({ ...encoder, decodeTrade })
   services = { node, chain: reader, loadTradeEncoder }

@@ -14,7 +14,7 @@ import type { Quote, TradeRequest } from '#domain/trade/quote'
 import { revertReason } from '#domain/trade/revertReason'
 import { bestTrade } from '#domain/trade/search/bestTrade'
 import { createChainReader, type ChainReader } from '#services/chainReader'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { intentOf } from '#services/trade/decode/intent'
 import { createSimulation } from '#services/trade/simulate'
 import { type EncodedCall, SWAP_ROUTER } from '#services/trade/tradeAbi'
@@ -24,10 +24,11 @@ import { ownContract } from '../chain/artifacts'
 import { deploymentOfHostile, HOSTILE_FEE, type HostileToken, openingsOfHostile } from '../chain/hostileTokens'
 import type { LocalChain } from '../chain/startChain'
 import { contracts, poolAddress } from '../chain/world'
-import { chainAt } from '../support/chainAt'
 import { alice, CHAIN_ID, currencyOf, deployment, inPools, mineLater } from '../support/chainTrades'
 import { sharedChain } from '../support/sharedChain'
 import { hex } from '../chain/hex'
+import { nodeAt } from '../support/nodeAt'
+import { keepState } from '../chain/keepState'
 
 const { weth, swapRouter, v4 } = deployment
 const { universalRouter } = v4!
@@ -38,25 +39,22 @@ const PERMIT2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 let chain: LocalChain
 let node: Node
 let reader: ChainReader
-let clean: unknown
+let goBack: () => Promise<void>
 let thief: Address
 let knowing: Address
 
 beforeAll(async () => {
   chain = await sharedChain()
-  node = createNode([chainAt([chain.url])], 1)
+  node = nodeAt(chain.url)
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])
   thief = await openToken('ThiefToken', [weth, usdc])
   knowing = await openToken('KnowingToken', [weth, usdc])
   await send({ to: weth, value: ether('40'), data: '0xd0e30db0' })
-  clean = await chain.rpc('evm_snapshot')
+  goBack = await keepState(chain)
 })
 afterAll(() => chain.stop())
-beforeEach(async () => {
-  await chain.rpc('evm_revert', [clean])
-  clean = await chain.rpc('evm_snapshot')
-})
+beforeEach(() => goBack())
 
 async function mined(sent: object): Promise<{ status: boolean; contract: Address; fee: bigint }> {
   const hash = (await chain.rpc('eth_sendTransaction', [{ from: alice, ...sent }])) as string

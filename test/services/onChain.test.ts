@@ -13,7 +13,7 @@ import type { ContractHop, Route, TradeKind } from '#domain/pool/route'
 import { findTrade, toQuote } from '#domain/trade/search/router'
 import { poolState } from '#domain/pool/snapshot'
 import { createChainReader, type ChainReader } from '#services/chainReader'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { createReceipts } from '#services/transaction/receipts'
 import type { EncodedCall } from '#services/trade/tradeAbi'
 import { encodeApprove, encodeTrade } from '#services/trade/tradeEncoder'
@@ -33,9 +33,10 @@ import {
   type WorldPair,
   type WorldPool,
 } from '../chain/world'
-import { chainAt } from '../support/chainAt'
 import { deploymentOf } from '#config/deployments'
 import { sharedChain } from '../support/sharedChain'
+import { nodeAt } from '../support/nodeAt'
+import { keepState } from '../chain/keepState'
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!
@@ -53,22 +54,17 @@ const decimalsOf = (name: string) => (name === 'ETH' ? 18 : tokenOf(name as 'WET
 let chain: LocalChain
 let node: Node
 let reader: ChainReader
-let clean: unknown
+let goBack: () => Promise<void>
 
 beforeAll(async () => {
   chain = await sharedChain()
-  node = createNode([chainAt([chain.url])], 1)
+  node = nodeAt(chain.url)
   reader = createChainReader(node)
-  clean = await chain.rpc('evm_snapshot')
+  goBack = await keepState(chain)
 })
 afterAll(() => chain.stop())
 
 const isConcentrated = (pool: WorldPair | WorldPool): pool is WorldPool => 'narrowUsd' in pool
-
-async function goBack() {
-  await chain.rpc('evm_revert', [clean])
-  clean = await chain.rpc('evm_snapshot')
-}
 
 async function send(from: Address, call: EncodedCall) {
   const { transactionHash } = await sendMined(chain, { from, ...call, gas: 2_000_000 })

@@ -19,7 +19,7 @@ import type { Quote, TradeRequest } from '#domain/trade/quote'
 import { betterVenue } from '#domain/trade/search/betterVenue'
 import { coinPrice, createGasWorth } from '#domain/trade/search/gasWorth'
 import { createGraph } from '#domain/trade/search/poolGraph'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { type ChainReader, createChainReader } from '#services/chainReader'
 import { poolPlaces } from '#services/pool/pools'
 import { intentOf } from '#services/trade/decode/intent'
@@ -36,10 +36,11 @@ import { type LocalChain, startChain } from '../chain/startChain'
 import { accountOf, pair as pairOf, tokenIn, type World } from '../chain/world'
 import { bnb } from '../chain/worlds/bnb'
 import { bestOfSplits } from '../support/bestOfSplits'
-import { chainAt } from '../support/chainAt'
 import { randomNumbers } from '../support/randomNumbers'
 import { runs } from '../support/runs'
 import { hex } from '../chain/hex'
+import { nodeAt } from '../support/nodeAt'
+import { keepState } from '../chain/keepState'
 
 /**
  * These tests compare quotes and trades at two venues with the contracts of both, on a chain that imitates BNB Smart
@@ -76,13 +77,13 @@ let chain: LocalChain
 let rpc: NodeRpc
 let reader: ChainReader
 let node: Node
-let clean: unknown
+let goBack: () => Promise<void>
 
 beforeAll(async () => {
   settings.networks = NETWORKS
   chain = await startChain({ world: bnb, history: false })
   rpc = nodeRpc(chain.url)
-  clean = await rpc.send('evm_snapshot')
+  goBack = await keepState(chain)
 })
 afterAll(() => {
   settings.networks = networks
@@ -90,9 +91,8 @@ afterAll(() => {
   return chain.stop()
 })
 beforeEach(async () => {
-  await rpc.send('evm_revert', [clean])
-  clean = await rpc.send('evm_snapshot')
-  node = createNode([chainAt([chain.url], CHAIN_ID)], 1)
+  await goBack()
+  node = nodeAt(chain.url, CHAIN_ID)
   reader = createChainReader(node)
 })
 
@@ -172,8 +172,7 @@ async function inRandomMarkets(
 ) {
   const MOST = 25
   for (let left = all; left > 0; left -= MOST) {
-    await rpc.send('evm_revert', [clean])
-    clean = await rpc.send('evm_snapshot')
+    await goBack()
     // The reader keeps what it has read of a block, so no number may come twice.
     markets += 1
     await rpc.send('anvil_mine', [hex(markets)])

@@ -20,7 +20,7 @@ import { type Executor, leastReceived, mostSold, type TradePlan } from '#domain/
 import { bestTrade } from '#domain/trade/search/bestTrade'
 import { findTrade, toQuote, type RouteOptions, type RouteRequest } from '#domain/trade/search/router'
 import { createChainReader, type ChainReader } from '#services/chainReader'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { intentOf } from '#services/trade/decode/intent'
 import { readSwap } from '#services/trade/swapReader'
 import type { EncodedCall } from '#services/trade/tradeAbi'
@@ -31,10 +31,10 @@ import { sendMined } from '../chain/sendMined'
 import { startChain, type LocalChain } from '../chain/startChain'
 import { accountOf, tokenIn } from '../chain/world'
 import { POSED_NETWORKS } from '../chain/worlds/all'
-import { chainAt } from '../support/chainAt'
 import { randomNumbers } from '../support/randomNumbers'
 import { withoutStates } from '../support/withoutStates'
 import { deploymentOf, isCommonToken } from '#config/deployments'
+import { nodeAt } from '../support/nodeAt'
 
 const alice = accountOf('alice').address as Address
 const SWAP_ROUTER: Executor = 'swapRouter02'
@@ -82,7 +82,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
 
   beforeAll(async () => {
     chain = await startChain({ world, history: false })
-    node = createNode([chainAt([chain.url], chainId)], 1)
+    node = nodeAt(chain.url, chainId)
     reader = createChainReader(node)
     tags = []
   })

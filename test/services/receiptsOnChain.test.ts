@@ -1,14 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { HEAD_POLL_MS } from '#domain/chain/limits'
 import type { TransactionState } from '#domain/transaction/transaction'
-import { createNode } from '#services/chain/node'
 import { createReceipts, type Receipts } from '#services/transaction/receipts'
 import { startAnvil, type Anvil } from '../chain/anvil'
 import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'
 import { accountOf } from '../chain/world'
-import { chainAt } from '../support/chainAt'
 import { storedTransaction } from '../support/storedTransaction'
 import { hex } from '../chain/hex'
+import { nodeAt } from '../support/nodeAt'
 
 const CHAIN_ID = 3
 const alice = accountOf('alice').address
@@ -38,7 +37,7 @@ const soonerSetTimeout = ((run: () => void, ms?: number) =>
 afterEach(() => void jest.restoreAllMocks())
 beforeEach(() => {
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(soonerSetTimeout)
-  receipts = createReceipts(createNode([chainAt([anvil.url])], 1))
+  receipts = createReceipts(nodeAt(anvil.url))
 })
 
 const mine = (blocks = 1) => rpc.send('anvil_mine', [hex(blocks)])

@@ -8,7 +8,7 @@ import type { ContractHop, Route, TradeKind } from '#domain/pool/route'
 import { quoteCall } from '#services/trade/quoter'
 import { type PoolSnapshot, poolState, tokensIn } from '#domain/pool/snapshot'
 import { MAX_SQRT_RATIO, MIN_SQRT_RATIO } from '#domain/pool/tickMath'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { readTokenPools } from '#services/market/poolMarkets'
 import { readPrices } from '#services/market/prices'
 import { createSnapshots, type Snapshots } from '#services/trade/snapshot'
@@ -28,11 +28,12 @@ import {
   type TokenSymbol,
   type WorldPool,
 } from '../chain/world'
-import { chainAt } from '../support/chainAt'
 import { until } from '../support/until'
 import type { Quote } from '#domain/trade/quote'
 import { deploymentOf } from '#config/deployments'
 import { sharedChain } from '../support/sharedChain'
+import { nodeAt } from '../support/nodeAt'
+import { keepState } from '../chain/keepState'
 
 /** These tests check with the real contracts which pools the app chooses for routes. */
 
@@ -50,7 +51,7 @@ const units = (whole: number, symbol: TokenSymbol) => BigInt(whole) * 10n ** Big
 
 let chain: LocalChain
 let node: Node
-let clean: unknown
+let goBack: () => Promise<void>
 let snapshots: Snapshots
 let requested: unknown[][] = []
 let logsRequested = 0
@@ -69,16 +70,15 @@ beforeAll(async () => {
   await chain.rpc('evm_setBlockGasLimit', ['0x77359400'])
   await chain.rpc('anvil_impersonateAccount', [contracts.market])
   await chain.rpc('anvil_setBalance', [contracts.market, '0x56bc75e2d63100000'])
-  clean = await chain.rpc('evm_snapshot')
+  goBack = await keepState(chain)
 })
 afterAll(() => {
   globalThis.fetch = realFetch
   return chain.stop()
 })
 beforeEach(async () => {
-  await chain.rpc('evm_revert', [clean])
-  clean = await chain.rpc('evm_snapshot')
-  node = createNode([chainAt([chain.url])], 1)
+  await goBack()
+  node = nodeAt(chain.url)
   snapshots = createSnapshots(node)
   requested = []
   logsRequested = 0

@@ -7,7 +7,7 @@ import { GUARD_GAS, guardable, guardTicks } from '#domain/trade/slippage'
 import { mostSold, type TradePlan } from '#domain/trade/plan'
 import { revertReason } from '#domain/trade/revertReason'
 import { createChainReader, type ChainReader } from '#services/chainReader'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { packedPath } from '#services/trade/quoter'
 import type { EncodedCall } from '#services/trade/tradeAbi'
 import { encodeApprove, encodeTrade } from '#services/trade/tradeEncoder'
@@ -25,10 +25,11 @@ import {
   type Order,
   planOf,
 } from '../support/chainTrades'
-import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'
 import { contractHops } from '#domain/pool/route'
 import { hex } from '../chain/hex'
+import { nodeAt } from '../support/nodeAt'
+import { keepState } from '../chain/keepState'
 
 /** These tests run a real sandwich attack: a bot trades before and after the victim, in the same block. */
 
@@ -46,11 +47,11 @@ const ether = (text: string) => parseUnits(text)
 let chain: LocalChain
 let node: Node
 let reader: ChainReader
-let clean: unknown
+let goBack: () => Promise<void>
 
 beforeAll(async () => {
   chain = await sharedChain({ history: true })
-  node = createNode([chainAt([chain.url])], 1)
+  node = nodeAt(chain.url)
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])
   for (const name of ['UNI', 'WETH', 'USDC'] as const) {
@@ -62,14 +63,11 @@ beforeAll(async () => {
     }
   }
   await mine()
-  clean = await chain.rpc('evm_snapshot')
+  goBack = await keepState(chain)
 })
 afterAll(() => chain.stop())
 
-beforeEach(async () => {
-  await chain.rpc('evm_revert', [clean])
-  clean = await chain.rpc('evm_snapshot')
-})
+beforeEach(() => goBack())
 
 const marketCall = (name: string, values: readonly unknown[]): EncodedCall => ({
   to: contracts.market,
@@ -223,8 +221,7 @@ describe.each([
       await mine()
       expect([isWhole, (await receiptOf(hash)).status]).toEqual([isWhole, isWhole])
       if (!isWhole) expect(await causeOf(hash)).toBe('guard')
-      await chain.rpc('evm_revert', [clean])
-      clean = await chain.rpc('evm_snapshot')
+      await goBack()
     }
   })
 
@@ -254,8 +251,7 @@ describe('what the guard costs and where it cannot stand', () => {
       const hash = await submit(alice, encodeTrade(plan, deployment, await deadline()))
       await mine()
       gas.push((await receiptOf(hash)).gasUsed)
-      await chain.rpc('evm_revert', [clean])
-      clean = await chain.rpc('evm_snapshot')
+      await goBack()
     }
     const added = gas[1]! - gas[0]!
     expect(added).toBeGreaterThan(0n)

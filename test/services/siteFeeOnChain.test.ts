@@ -12,17 +12,17 @@ import { type Quote, grossOut, withSiteFee } from '#domain/trade/quote'
 import { amountReceived, amountsThroughV4 } from '#domain/trade/received'
 import { bestTrade } from '#domain/trade/search/bestTrade'
 import { minimumReceived } from '#domain/trade/slippage'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { createChainReader, type ChainReader } from '#services/chainReader'
 import type { EncodedCall } from '#services/trade/tradeAbi'
 import { encodeApprove, encodePermit2, encodeTrade } from '#services/trade/tradeEncoder'
 import type { LocalChain } from '../chain/startChain'
 import { tokens } from '../chain/world'
-import { chainAt } from '../support/chainAt'
-import { alice, CHAIN_ID, type CoinName, currencyOf, deployment, inPools, mineLater } from '../support/chainTrades'
+import { alice, CHAIN_ID, type CoinName, currencyOf, deployment, inPools, sendLater } from '../support/chainTrades'
 import { randomNumbers } from '../support/randomNumbers'
 import { sharedChain } from '../support/sharedChain'
-import { hex } from '../chain/hex'
+import { nodeAt } from '../support/nodeAt'
+import { keepState } from '../chain/keepState'
 
 const { weth, swapRouter } = deployment
 const { universalRouter, poolManager } = deployment.v4!
@@ -35,11 +35,11 @@ const PLANS = Number(process.env.FEE_PLANS ?? 40)
 let chain: LocalChain
 let node: Node
 let reader: ChainReader
-let clean: unknown
+let goBack: () => Promise<void>
 
 beforeAll(async () => {
   chain = await sharedChain()
-  node = createNode([chainAt([chain.url])], 1)
+  node = nodeAt(chain.url)
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])
   const until = 2 ** 40
@@ -48,21 +48,11 @@ beforeAll(async () => {
     for (const spender of [swapRouter, permit2]) await send(encodeApprove(address, spender, MaxUint256))
     await send(encodePermit2({ token: address, spender: universalRouter, amount: 2n ** 160n - 1n, until }))
   }
-  clean = await chain.rpc('evm_snapshot')
+  goBack = await keepState(chain)
 })
 afterAll(() => chain.stop())
 
-async function goBack() {
-  await chain.rpc('evm_revert', [clean])
-  clean = await chain.rpc('evm_snapshot')
-}
-
-async function send({ to, value, data }: EncodedCall): Promise<Receipt> {
-  const sent = { from: alice, to, value: hex(value), data, gas: hex(8_000_000) }
-  const hash = (await chain.rpc('eth_sendTransaction', [sent])) as string
-  await mineLater(chain)
-  return (await node.receipt(CHAIN_ID, hash))!
-}
+const send = (call: EncodedCall) => sendLater(chain, node, call)
 
 async function holdings(owner: Address): Promise<Map<CurrencyId, bigint>> {
   const [coin, owns] = await Promise.all([node.balance(CHAIN_ID, owner), reader.balances(CHAIN_ID, owner, allTokens)])

@@ -9,7 +9,7 @@ import { liquidityOf } from '#domain/market/poolLiquidity'
 import { type Depth, depthOf, depthsIn } from '#domain/pool/depth'
 import { poolState } from '#domain/pool/snapshot'
 import { type ChainReader, createChainReader } from '#services/chainReader'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { PROXY_SLOTS } from '#services/token/safety'
 import { ownContract, packagedContract } from '../chain/artifacts'
 import { squareRoot } from '../chain/poolMath'
@@ -26,10 +26,11 @@ import {
   tokens,
   type TokenSymbol,
 } from '../chain/world'
-import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'
 import type * as withoutV4 from '../support/deploymentsWithoutV4'
 import { deploymentOf } from '#config/deployments'
+import { nodeAt } from '../support/nodeAt'
+import { keepState } from '../chain/keepState'
 
 // This call must use the global `jest`: for an imported `jest`, Jest would not hoist the call above the imports. Trades
 // through V4 are tested in v4OnChain.test.ts.
@@ -68,20 +69,15 @@ const erc20 = ownContract('TestToken').abi
 let chain: LocalChain
 let node: Node
 let reader: ChainReader
-let clean: unknown
+let goBack: () => Promise<void>
 
 beforeAll(async () => {
   chain = await sharedChain({ history: true })
-  node = createNode([chainAt([chain.url])], 1)
+  node = nodeAt(chain.url)
   reader = createChainReader(node)
-  clean = await chain.rpc('evm_snapshot')
+  goBack = await keepState(chain)
 })
 afterAll(() => chain.stop())
-
-async function goBack() {
-  await chain.rpc('evm_revert', [clean])
-  clean = await chain.rpc('evm_snapshot')
-}
 
 async function read(to: string, name: string, args: unknown[] = [], block = 'latest') {
   const data = views.encodeFunctionData(name, args)

@@ -11,7 +11,7 @@ import { findTrade, toQuote } from '#domain/trade/search/router'
 import type { Protocol, TradeKind } from '#domain/pool/route'
 import { poolState, type PoolSnapshot } from '#domain/pool/snapshot'
 import { readBalanceChanges } from '#services/trade/balanceChanges'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { readPrices } from '#services/market/prices'
 import { checkContracts, hasV4Contracts } from '#services/trade/selfCheck'
 import { PERMIT2 } from '#config/uniswap'
@@ -33,11 +33,12 @@ import {
   type OddSymbol,
   type TokenSymbol,
 } from '../chain/world'
-import { chainAt } from '../support/chainAt'
 import type { Quote } from '#domain/trade/quote'
 import { deploymentOf, isCommonToken } from '#config/deployments'
 import { hex } from '../chain/hex'
 import { sharedChain } from '../support/sharedChain'
+import { nodeAt } from '../support/nodeAt'
+import { keepState } from '../chain/keepState'
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!
@@ -56,15 +57,11 @@ const units = (text: string, symbol: Symbol) => parseUnits(text, tokenNamed(symb
 const shib = idOf('SHIB')
 let chain: LocalChain
 let node: Node
-let clean: unknown
+let goBack: () => Promise<void>
 /** The number of calls to the node so far. An HTTP request may have several calls. */
 let requests = 0
 let snapshots: Snapshots
 let verification: Verification
-
-function newNode(): Node {
-  return createNode([chainAt([chain.url])], 1)
-}
 
 const realFetch = globalThis.fetch
 beforeAll(async () => {
@@ -73,16 +70,15 @@ beforeAll(async () => {
     requests += (init?.body as string).split(/"eth_(?:call|simulateV1)"/).length - 1
     return realFetch(url, init)
   }
-  node = newNode()
-  clean = await chain.rpc('evm_snapshot')
+  node = nodeAt(chain.url)
+  goBack = await keepState(chain)
 })
 afterAll(() => {
   globalThis.fetch = realFetch
   return chain.stop()
 })
 beforeEach(async () => {
-  await chain.rpc('evm_revert', [clean])
-  clean = await chain.rpc('evm_snapshot')
+  await goBack()
   verification = createVerification(node)
   snapshots = createSnapshots(node, verification)
   requests = 0

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { parseUnits } from 'ethers'
-import type { Hex, Receipt } from '#boundary/node'
+import type { Hex } from '#boundary/node'
 import { executorOf } from '#config/spenders'
 import type { Address } from '#domain/chain/address'
 import { NodeError } from '#domain/chain/nodeError'
@@ -13,17 +13,17 @@ import { amountReceived, amountSold } from '#domain/trade/received'
 import { revertReason } from '#domain/trade/revertReason'
 import { createChainReader, type ChainReader } from '#services/chainReader'
 import { intentOf } from '#services/trade/decode/intent'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import type { EncodedCall } from '#services/trade/tradeAbi'
 import { encodeApprove, encodeTrade } from '#services/trade/tradeEncoder'
 import type { LocalChain } from '../chain/startChain'
 import { ownContract } from '../chain/artifacts'
 import { accountOf, contracts, tokens } from '../chain/world'
-import { alice, CHAIN_ID, currencyOf, deployment, inPools, mineLater, type Order, planOf } from '../support/chainTrades'
-import { chainAt } from '../support/chainAt'
+import { alice, CHAIN_ID, currencyOf, deployment, inPools, type Order, planOf, sendLater } from '../support/chainTrades'
 import { sharedChain } from '../support/sharedChain'
 import { expectRecord } from '../support/swapRecords'
-import { hex } from '../chain/hex'
+import { nodeAt } from '../support/nodeAt'
+import { keepState } from '../chain/keepState'
 
 const { weth } = deployment
 const allTokens = tokens.map(({ address }) => address as Address)
@@ -31,29 +31,19 @@ const allTokens = tokens.map(({ address }) => address as Address)
 let chain: LocalChain
 let node: Node
 let reader: ChainReader
-let clean: unknown
+let goBack: () => Promise<void>
 
 beforeAll(async () => {
   // The chain has past blocks with prices, because the sandwich guard reads past prices of V3 pools.
   chain = await sharedChain({ history: true })
-  node = createNode([chainAt([chain.url])], 1)
+  node = nodeAt(chain.url)
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])
-  clean = await chain.rpc('evm_snapshot')
+  goBack = await keepState(chain)
 })
 afterAll(() => chain.stop())
 
-async function goBack() {
-  await chain.rpc('evm_revert', [clean])
-  clean = await chain.rpc('evm_snapshot')
-}
-
-async function send({ to, value, data }: EncodedCall, from: Address = alice): Promise<Receipt> {
-  const sent = { from, to, value: hex(value), data, gas: hex(8_000_000) }
-  const hash = (await chain.rpc('eth_sendTransaction', [sent])) as string
-  await mineLater(chain)
-  return (await node.receipt(CHAIN_ID, hash))!
-}
+const send = (call: EncodedCall, from?: Address) => sendLater(chain, node, call, from)
 
 const deadline = async (seconds = 1_800) => (await node.head(CHAIN_ID)).timestamp + seconds
 

@@ -6,7 +6,7 @@ import { type PoolRecord, type PoolSnapshot, poolState } from '#domain/pool/snap
 import { cross, createGraph, type Edge, hopOf, type PoolGraph } from '#domain/trade/search/poolGraph'
 import type { Hex } from '#boundary/node'
 import { type CallResult, decodeAggregate3 } from '#services/chain/multicall'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { readPairPrices, readTokenPools } from '#services/market/poolMarkets'
 import { readPrices } from '#services/market/prices'
 import { createSnapshots, type Snapshots } from '#services/trade/snapshot'
@@ -29,7 +29,6 @@ import {
   v4Pools,
   v4PositionManagerAddress,
 } from '../chain/world'
-import { chainAt } from '../support/chainAt'
 import { randomNumbers } from '../support/randomNumbers'
 import { runs } from '../support/runs'
 import type { Quote, QuoteLeg } from '#domain/trade/quote'
@@ -37,6 +36,7 @@ import type { TradeKind } from '#domain/pool/route'
 import { uintWord } from '#services/chain/words'
 import { deploymentOf } from '#config/deployments'
 import { sharedChain } from '../support/sharedChain'
+import { nodeAt } from '../support/nodeAt'
 
 const CHAIN_ID = 3
 /** The function selectors of PoolManager.extsload(bytes32[]) and UniswapV2Pair.getReserves(). */
@@ -66,7 +66,7 @@ beforeAll(async () => {
     if (typeof init?.body === 'string') requests.push(init.body)
     return fetched(input, init)
   }
-  snapshots = createSnapshots(createNode([chainAt([chain.url])], 1))
+  snapshots = createSnapshots(nodeAt(chain.url))
 })
 
 afterAll(async () => {
@@ -231,7 +231,7 @@ describe('verification with V4', () => {
   test.each(kinds)(
     'equals to the wei what is computed here, mixed and split: %s',
     async (kind) => {
-      const verification = createVerification(createNode([chainAt([chain.url])], 1))
+      const verification = createVerification(nodeAt(chain.url))
       const counts = { all: 0, mixed: 0, split: 0 }
       for (const path of paths) {
         const { blockNumber, timestamp, pools } = await snapshots.snapshot(CHAIN_ID, path[0]!, path.at(-1)!)
@@ -275,7 +275,7 @@ describe('verification with V4', () => {
 })
 
 test('a token that only V4 trades is measured by what the manager pays out', async () => {
-  const node = createNode([chainAt([chain.url])], 1)
+  const node = nodeAt(chain.url)
   const pools = v4In(await snapshots.snapshot(CHAIN_ID, AAVE, WETH)).map((record) => poolState(record))
   const scope = { chainId: CHAIN_ID, deployment: deploymentOf(CHAIN_ID)!, pools }
   const [measured] = await measureTaxes(node, [AAVE], scope)
@@ -288,7 +288,7 @@ test.each([
   ['of ether.fi', '0x3a98ef39'],
   ['of Origin', '0x6691cb3d'],
 ])('a token that reckons with shares, like those %s, is in no trade through V4', async (_, selector) => {
-  const real = createNode([chainAt([chain.url])], 1)
+  const real = nodeAt(chain.url)
   const node: Node = {
     ...real,
     async simulateWith(chainId, call, overrides) {
@@ -310,7 +310,7 @@ test.each([
 
 describe("a token's pools", () => {
   test('have those of V4 with their prices, and with the dollars in their positions near the price', async () => {
-    const node = createNode([chainAt([chain.url])], 1)
+    const node = nodeAt(chain.url)
     const { pools } = await readTokenPools(node, CHAIN_ID, AAVE)
     const found = pools.filter(({ pool }) => pool.protocol === 'v4')
     const table = v4Pools.filter(({ base, quote }) => base === 'AAVE' && quote !== 'SHIB')
@@ -355,7 +355,7 @@ describe("a token's pools", () => {
   })
 
   test('take one request at each further block', async () => {
-    const node = createNode([chainAt([chain.url])], 1)
+    const node = nodeAt(chain.url)
     await readTokenPools(node, CHAIN_ID, AAVE)
     await chain.rpc('evm_mine')
     requests = []
@@ -366,7 +366,7 @@ describe("a token's pools", () => {
 
 describe('the prices of pairs', () => {
   const pricesOf = async (...pairs: (readonly [Address, Address])[]) =>
-    (await readPairPrices(createNode([chainAt([chain.url])], 1), CHAIN_ID, pairs)).pairs
+    (await readPairPrices(nodeAt(chain.url), CHAIN_ID, pairs)).pairs
 
   test('are of the deepest pool of all versions, by what its positions hold', async () => {
     const [inV4, inV3, withEther] = await pricesOf([AAVE, USDC], [AAVE, WETH], [USDC, WETH])
@@ -423,7 +423,7 @@ describe('dollar prices', () => {
   })
 
   test('of a token that only V4 trades are of its deepest pool there, by what backs the price', async () => {
-    const node = createNode([chainAt([chain.url])], 1)
+    const node = nodeAt(chain.url)
     const [none, uni] = (await readPrices(node, CHAIN_ID, [ONLY, UNI])).tokens
     expect(none).toMatchObject({ usd: null, pool: null, depthUsd: null, decimals: 18 })
     expect(uni!.pool?.protocol).toBe('v3')
@@ -433,7 +433,7 @@ describe('dollar prices', () => {
     const everywhere: [number, number, bigint] = [-887_220, 887_220, 6_300n * 10n ** 18n]
     await toMarket('openV4', [v4PositionManagerAddress, native, priceAt(69_081), [everywhere]])
     // The same node does not repeat the search at once, but a new node searches when it gets its first request.
-    const fresh = createNode([chainAt([chain.url])], 1)
+    const fresh = nodeAt(chain.url)
     const { tokens, etherUsd } = await readPrices(fresh, CHAIN_ID, [ONLY])
     const { usd, pool, depthUsd } = tokens[0]!
     expect(Number(usd) / (Number(etherUsd) / 1_000)).toBeCloseTo(1, 3)
@@ -462,13 +462,13 @@ describe('dollar prices', () => {
   })
 
   test('are not those of a pool with a million that waits for it at next to nothing', async () => {
-    const before = (await readPrices(createNode([chainAt([chain.url])], 1), CHAIN_ID, [ONLY])).tokens[0]!
+    const before = (await readPrices(nodeAt(chain.url), CHAIN_ID, [ONLY])).tokens[0]!
     // Open a pool at a millionth of the market price. This costs nothing, because nobody sells tokens at such a price.
     const tick = Math.floor(Math.log(3e-18) / Math.log(1.0001) / 10) * 10
     const liquidity = BigInt(Math.round(1e12 / (1.0001 ** (tick / 2) * (1 - 1.0001 ** -1_000))))
     const key = [ONLY, USDC, 500, 10, ZERO]
     await toMarket('openV4', [v4PositionManagerAddress, key, priceAt(tick + 5), [[tick - 2_000, tick + 10, liquidity]]])
-    const node = createNode([chainAt([chain.url])], 1)
+    const node = nodeAt(chain.url)
     expect((await readPrices(node, CHAIN_ID, [ONLY])).tokens[0]).toEqual(before)
     expect((await readPairPrices(node, CHAIN_ID, [[ONLY, USDC]])).pairs[0]).toMatchObject({ pool: null, price: null })
     // The token page nevertheless shows the pool with the dollars of its own liquidity.

@@ -4,16 +4,15 @@ import type { Address } from '#domain/chain/address'
 import { type CurrencyId, NATIVE } from '#domain/token/token'
 import { computeQuote } from '#domain/trade/evaluate/liveQuote'
 import { bestTrade } from '#domain/trade/search/bestTrade'
-import { createNode } from '#services/chain/node'
 import { createSnapshots } from '#services/trade/snapshot'
 import { createVerification } from '#services/trade/verifyQuotes'
 import type { LocalChain } from '../chain/startChain'
 import { tokenOf } from '../chain/world'
-import { chainAt } from '../support/chainAt'
 import { randomNumbers } from '../support/randomNumbers'
 import { runs } from '../support/runs'
 import type { TradeKind } from '#domain/pool/route'
 import { sharedChain } from '../support/sharedChain'
+import { nodeAt } from '../support/nodeAt'
 
 const CHAIN_ID = 3
 const symbols = ['WETH', 'AAVE', 'SHIB', 'USDC', 'UNI'] as const
@@ -26,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 test('every trade that is chosen gives to the wei what the quoters of all versions say', async () => {
-  const node = createNode([chainAt([chain.url])], 1)
+  const node = nodeAt(chain.url)
   const [snapshots, verification] = [createSnapshots(node), createVerification(node)]
   const { pick, spread } = randomNumbers(23)
   const counts = { v4: 0, native: 0, mixed: 0, split: 0, other: 0 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { getAddress, parseUnits } from 'ethers'
-import type { Hex, Receipt } from '#boundary/node'
+import type { Hex } from '#boundary/node'
 import { isCommonToken } from '#config/deployments'
 import { executorOf, spenderOf, directSpendersOf } from '#config/spenders'
 import { PERMIT2 } from '#config/uniswap'
@@ -33,7 +33,7 @@ import type { PoolSnapshot } from '#domain/pool/snapshot'
 import { computeQuote } from '#domain/trade/evaluate/liveQuote'
 import { bestTrade } from '#domain/trade/search/bestTrade'
 import { readTokenPools } from '#services/market/poolMarkets'
-import { createNode, type LogFilter, type Node } from '#services/chain/node'
+import type { LogFilter, Node } from '#services/chain/node'
 import { hasV4Contracts } from '#services/trade/selfCheck'
 import { createSnapshots } from '#services/trade/snapshot'
 import { isTier } from '#services/pool/v4/places'
@@ -49,7 +49,6 @@ import { ownContract } from '../chain/artifacts'
 import { poolKeyIn, positions, sqrtPriceX96, tickAt } from '../chain/poolMath'
 import { tablePrices } from '../chain/priceHistory'
 import { contracts, mainnet, poolIdOf, tokens, v4PositionManagerAddress, type WorldV4Pool } from '../chain/world'
-import { chainAt } from '../support/chainAt'
 import {
   alice,
   CHAIN_ID,
@@ -60,12 +59,15 @@ import {
   mineLater,
   type Order,
   planOf,
+  sendLater,
 } from '../support/chainTrades'
 import { sharedChain } from '../support/sharedChain'
 import { expectRecord } from '../support/swapRecords'
 import type { Quote } from '#domain/trade/quote'
 import { addressWord, callData, uintAt } from '#services/chain/words'
 import { hex } from '../chain/hex'
+import { nodeAt } from '../support/nodeAt'
+import { keepState } from '../chain/keepState'
 
 const { weth, v4 } = deployment
 const { universalRouter, poolManager } = v4!
@@ -74,28 +76,18 @@ const allTokens = tokens.map(({ address }) => address as Address)
 let chain: LocalChain
 let node: Node
 let reader: ChainReader
-let clean: unknown
+let goBack: () => Promise<void>
 
 beforeAll(async () => {
   chain = await sharedChain({ history: true })
-  node = createNode([chainAt([chain.url])], 1)
+  node = nodeAt(chain.url)
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])
-  clean = await chain.rpc('evm_snapshot')
+  goBack = await keepState(chain)
 })
 afterAll(() => chain.stop())
 
-async function goBack() {
-  await chain.rpc('evm_revert', [clean])
-  clean = await chain.rpc('evm_snapshot')
-}
-
-async function send({ to, value, data }: EncodedCall, from: Address = alice): Promise<Receipt> {
-  const sent = { from, to, value: hex(value), data, gas: hex(8_000_000) }
-  const hash = (await chain.rpc('eth_sendTransaction', [sent])) as string
-  await mineLater(chain)
-  return (await node.receipt(CHAIN_ID, hash))!
-}
+const send = (call: EncodedCall, from?: Address) => sendLater(chain, node, call, from)
 
 const deadline = async (seconds = 1_800) => (await node.head(CHAIN_ID)).timestamp + seconds
 
@@ -489,7 +481,7 @@ describe('through a router from 2.1.1 on, which encodes swaps otherwise', () => 
     const receipt = (await chain.rpc('eth_getTransactionReceipt', [hash])) as { contractAddress: Address }
     const router = getAddress(receipt.contractAddress) as Address
     later = { ...deployment, v4: { ...v4!, universalRouter: router, routerVersion: '2.1.1' } }
-    clean = await chain.rpc('evm_snapshot')
+    goBack = await keepState(chain)
   })
 
   test('its contracts are those of its row, and of no row with another version', async () => {
@@ -574,7 +566,7 @@ describe('a pool that only its event tells of', () => {
 
     const asked: LogFilter[] = []
     // Use a new node, because the existing one may remember a block from before the pools were opened.
-    const fresh = createNode([chainAt([chain.url])], 1)
+    const fresh = nodeAt(chain.url)
     const watched: Node = {
       ...fresh,
       logs(chainId, filter) {

@@ -1,11 +1,14 @@
 import { solidityPacked } from 'ethers'
-import type { Hex } from '#boundary/node'
+import type { Hex, Receipt } from '#boundary/node'
 import type { Address } from '#domain/chain/address'
 import { NATIVE, type Currency } from '#domain/token/token'
 import type { Executor, TradePlan } from '#domain/trade/plan'
 import type { Hop, V4Hop, TradeKind } from '#domain/pool/route'
+import type { Node } from '#services/chain/node'
+import type { EncodedCall } from '#services/trade/tradeAbi'
 import { keyOf } from '#services/trade/universalRouter/program'
 import { packagedContract, v4Contract } from '../chain/artifacts'
+import { hex } from '../chain/hex'
 import type { LocalChain } from '../chain/startChain'
 import { accountOf, contracts, pairAddress, poolAddress, poolIdOf, tokenOf, type TokenSymbol } from '../chain/world'
 import type { Quote, QuoteLeg } from '#domain/trade/quote'
@@ -124,6 +127,19 @@ async function quoteAlong(
 export async function mineLater(chain: LocalChain) {
   await chain.rpc('evm_increaseTime', [12])
   await chain.rpc('evm_mine')
+}
+
+/** Sends a call and mines it, see `mineLater`. */
+export async function sendLater(
+  chain: LocalChain,
+  node: Node,
+  { to, value, data }: EncodedCall,
+  from = alice,
+): Promise<Receipt> {
+  const sent = { from, to, value: hex(value), data, gas: hex(8_000_000) }
+  const hash = (await chain.rpc('eth_sendTransaction', [sent])) as string
+  await mineLater(chain)
+  return (await node.receipt(CHAIN_ID, hash))!
 }
 
 export interface Order {

@@ -6,7 +6,7 @@ import { measureReach, type Measurement, type Reach, ReachError } from '../../..
 import { reachText } from '../../../src/build/reach/reachText'
 import { SWAP_EVENTS } from '../../../src/build/reach/swapEvents'
 import { NodeError } from '#domain/chain/nodeError'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { deploymentOf } from '#config/deployments'
 import { ownContract, packagedContract } from '../../chain/artifacts'
 import { poolKeyIn, positions, squareRoot, sqrtPriceX96 } from '../../chain/poolMath'
@@ -24,8 +24,8 @@ import {
   v4PositionManagerAddress,
   v4Pools,
 } from '../../chain/world'
-import { chainAt } from '../../support/chainAt'
 import { sharedChain } from '../../support/sharedChain'
+import { nodeAt } from '../../support/nodeAt'
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!
@@ -200,7 +200,7 @@ const SWAPS = 15
 
 beforeAll(async () => {
   chain = await sharedChain({ history: true })
-  node = createNode([chainAt([chain.url])], 1)
+  node = nodeAt(chain.url)
   await trade()
 })
 

@@ -5,6 +5,7 @@ import type { NodeFailure } from '#domain/chain/nodeError'
 import { createNode } from '#services/chain/node'
 import { corrupted, healthy, startToxicNode, type Results, type ToxicNode } from '../../support/toxicNode'
 import { chainAt } from '../../support/chainAt'
+import { nodeAt } from '../../support/nodeAt'
 
 const ACCOUNT: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const MULTICALL: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
@@ -30,7 +31,7 @@ afterEach(() => server.close())
 
 function answering(results: Results) {
   server.behave(healthy(results))
-  return createNode([chainAt([server.url])], 1)
+  return nodeAt(server.url)
 }
 
 const failing = (failure: NodeFailure) => expect.objectContaining({ name: 'NodeError', failure })
@@ -38,7 +39,7 @@ const failing = (failure: NodeFailure) => expect.objectContaining({ name: 'NodeE
 test('a node that does not know of priority fees gives the usual one', async () => {
   const error = { code: -32601, message: 'The method does not exist.' }
   server.behave(corrupted('eth_maxPriorityFeePerGas', ({ id }) => ({ jsonrpc: '2.0', id, error })))
-  expect(await createNode([chainAt([server.url])], 1).priorityFee(3)).toBe(10n ** 9n)
+  expect(await nodeAt(server.url).priorityFee(3)).toBe(10n ** 9n)
 })
 
 test('where the base fee is zero the node is asked for the price of gas', async () => {
@@ -275,7 +276,7 @@ test.each([
   ['whose contracts are not known', 5, ['eth_chainId', 'eth_getBalance']],
 ])('on a chain %s the node is asked for a balance', async (_, id, methods) => {
   server.behave(healthy({ eth_chainId: `0x${id}`, eth_call: '0x' }))
-  expect(await createNode([chainAt([server.url], id)], 1).balance(id, ACCOUNT)).toBe(100n)
+  expect(await nodeAt(server.url, id).balance(id, ACCOUNT)).toBe(100n)
   expect(server.calls().map(({ method }) => method)).toEqual(methods)
 })
 

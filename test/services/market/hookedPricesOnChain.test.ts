@@ -5,13 +5,14 @@ import { deploymentOf } from '#config/deployments'
 import type { Address } from '#domain/chain/address'
 import { usdSeries } from '#domain/market/pastSeries'
 import { type ChainReader, createChainReader } from '#services/chainReader'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { findFurtherPools } from '#services/pool/v4/furtherPools'
 import { type HookedPool, type HookKind, openHooked } from '../../chain/oddHooks'
 import type { LocalChain } from '../../chain/startChain'
 import { tokenOf } from '../../chain/world'
-import { chainAt } from '../../support/chainAt'
 import { sharedChain } from '../../support/sharedChain'
+import { nodeAt } from '../../support/nodeAt'
+import { keepState } from '../../chain/keepState'
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!
@@ -20,21 +21,20 @@ const ONE = 10n ** 18n
 let chain: LocalChain
 let node: Node
 let reader: ChainReader
-let clean: unknown
+let goBack: () => Promise<void>
 
 beforeAll(async () => {
   chain = await sharedChain()
-  clean = await chain.rpc('evm_snapshot')
+  goBack = await keepState(chain)
 })
 afterAll(() => chain.stop())
 beforeEach(async () => {
-  await chain.rpc('evm_revert', [clean])
-  clean = await chain.rpc('evm_snapshot')
+  await goBack()
   readAnew()
 })
 
 function readAnew() {
-  node = createNode([chainAt([chain.url])], 1)
+  node = nodeAt(chain.url)
   reader = createChainReader(node)
 }
 

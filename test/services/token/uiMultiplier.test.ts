@@ -2,15 +2,15 @@ import { AbiCoder } from 'ethers'
 import type { Hex } from '#boundary/node'
 import type { Address } from '#domain/chain/address'
 import { NodeError, type NodeFailure } from '#domain/chain/nodeError'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { readUiMultipliers, readUiMultipliersAt } from '#services/token/uiMultiplier'
 import { ownContract } from '../../chain/artifacts'
 import { sendMined } from '../../chain/sendMined'
 import type { LocalChain } from '../../chain/startChain'
 import { accountOf, contracts, tokenOf } from '../../chain/world'
-import { chainAt } from '../../support/chainAt'
 import { fakeNode } from '../../support/fakeNode'
 import { sharedChain } from '../../support/sharedChain'
+import { nodeAt } from '../../support/nodeAt'
 
 const CHAIN_ID = 3
 const ONE = 10n ** 18n
@@ -38,7 +38,7 @@ describe('on the chain', () => {
   })
   afterAll(() => chain.stop())
   beforeEach(async () => {
-    node = createNode([chainAt([chain.url])], 1)
+    node = nodeAt(chain.url)
     clean = await chain.rpc('evm_snapshot')
   })
   afterEach(() => chain.rpc('evm_revert', [clean]))

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { settings } from '#config/settings'
 import type { Address } from '#domain/chain/address'
 import { CCIP } from '#services/wallet/ccipRead'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { readIdentity, resolveName } from '#services/wallet/ens'
 import { ownContract } from '../../chain/artifacts'
 import { sendMined } from '../../chain/sendMined'
 import type { LocalChain } from '../../chain/startChain'
 import { accountOf, contracts } from '../../chain/world'
-import { chainAt } from '../../support/chainAt'
 import { sharedChain } from '../../support/sharedChain'
+import { nodeAt } from '../../support/nodeAt'
 
 const CHAIN_ID = 3
 const BASE = 8453
@@ -40,7 +40,7 @@ const says = (body: unknown, status = 200) => {
 
 beforeAll(async () => {
   chain = await sharedChain()
-  node = createNode([chainAt([chain.url])], 1)
+  node = nodeAt(chain.url)
   server = createServer((request, response) => {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))

@@ -3,15 +3,14 @@ import { Interface } from 'ethers'
 import type { Address } from '#domain/chain/address'
 import { HISTORY_RANGES, type PriceReading, type SeriesRequest } from '#domain/market/history'
 import { createHistories } from '#services/market/history/history'
-import { createNode } from '#services/chain/node'
 import { ownContract } from '../../../chain/artifacts'
 import { historyStepAt, historyStepSeconds, priceHistory } from '../../../chain/priceHistory'
 import { startChain, type LocalChain } from '../../../chain/startChain'
 import { contracts, pairAddress, pairs, poolAddress, pools, tokenOf, type TokenSymbol } from '../../../chain/world'
-import { chainAt } from '../../../support/chainAt'
 import { runs } from '../../../support/runs'
 import { handled, type RpcCall, startToxicNode, type ToxicNode } from '../../../support/toxicNode'
 import { hex } from '../../../chain/hex'
+import { nodeAt } from '../../../support/nodeAt'
 
 const CHAIN_ID = 3
 const V2 = new Interface([
@@ -72,7 +71,7 @@ beforeEach(() => {
   proxy.requests.length = 0
 })
 
-const newHistories = () => createHistories(createNode([chainAt([proxy.url])], 1))
+const newHistories = () => createHistories(nodeAt(proxy.url))
 const addressOf = (symbol: TokenSymbol) => tokenOf(symbol).address as Address
 
 /** A request, together with facts about its pool that do not come from the code under test. */
@@ -225,14 +224,10 @@ describe.each([
       const after = (block: number) => reports.findLast(({ blockNumber }) => blockNumber <= block)?.price
       expect(pricesOf(readings)).toEqual(readings.map(({ blockNumber }) => after(blockNumber!)))
     }
-    const archived = await createHistories(createNode([chainAt([chain.url])], 1)).histories(
-      CHAIN_ID,
-      requestsOf(list),
-      {
-        seconds,
-        parts,
-      },
-    )
+    const archived = await createHistories(nodeAt(chain.url)).histories(CHAIN_ID, requestsOf(list), {
+      seconds,
+      parts,
+    })
     for (const [at, { readings }] of archived.entries()) {
       // From events, the price of a V3 pool is known only from the first trade on, and not from the pool's opening.
       const [first] = series[at]!.readings

@@ -3,14 +3,13 @@ import type { Address } from '#domain/chain/address'
 import { HISTORY_RANGES, type PriceReading, type SeriesRequest } from '#domain/market/history'
 import { createHistories } from '#services/market/history/history'
 import { readHistoryReach } from '#services/market/historyReach'
-import { createNode } from '#services/chain/node'
 import { v4Contract } from '../../../chain/artifacts'
 import { poolKeyIn } from '../../../chain/poolMath'
 import type { LocalChain } from '../../../chain/startChain'
 import { contracts, mainnet, poolAddress, poolIdOf, tokenOf, type TokenSymbol, v4Pools } from '../../../chain/world'
-import { chainAt } from '../../../support/chainAt'
 import { sharedChain } from '../../../support/sharedChain'
 import { handled, type RpcCall, startToxicNode, type ToxicNode } from '../../../support/toxicNode'
+import { nodeAt } from '../../../support/nodeAt'
 
 const CHAIN_ID = 3
 const { abi: stateView } = v4Contract('StateView')
@@ -95,7 +94,7 @@ async function priceAt(each: (typeof cases)[number], blockNumber: number): Promi
   return priced(each, root as bigint)
 }
 
-const newHistories = () => createHistories(createNode([chainAt([proxy.url])], 1))
+const newHistories = () => createHistories(nodeAt(proxy.url))
 const pricesOf = (readings: readonly PriceReading[]) => readings.map(({ price }) => price)
 const requests = cases.map(({ request }) => request)
 
@@ -147,13 +146,13 @@ test('a node without past states: what PoolManager’s events of the pool told, 
 })
 
 test('how far back a node knows a pool of V4 is asked of its own events', async () => {
-  const node = createNode([chainAt([proxy.url])], 1)
+  const node = nodeAt(proxy.url)
   const lengths = [86_400, 7 * 86_400]
   expect(await readHistoryReach(node, CHAIN_ID, requests[0]!, lengths)).toEqual([true, true])
   refuse = ({ method, params }) => {
     if (method === 'eth_getLogs') return 'not supported'
     return method === 'eth_call' && params.at(-1) !== 'latest' ? 'missing trie node' : null
   }
-  const other = createNode([chainAt([proxy.url])], 1)
+  const other = nodeAt(proxy.url)
   expect(await readHistoryReach(other, CHAIN_ID, requests[0]!, lengths)).toEqual([false, false])
 })
