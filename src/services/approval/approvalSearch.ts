@@ -1,11 +1,10 @@
 import type { Hex, MinedLog } from '#boundary/node'
 import { PERMIT2 } from '#config/uniswap'
 import { type Address, sameAddress } from '#domain/chain/address'
-import { NodeError } from '#domain/chain/nodeError'
 import type { ApprovalPlace } from '#domain/approval/approval'
 import { APPROVAL } from '#domain/transaction/log'
 import type { Node } from '../chain/node'
-import { addressAt, addressWord } from '../chain/words'
+import { addressAt, addressWord, nullIfGarbled } from '../chain/words'
 import { type EventSearch, searchEvents } from './eventSearch'
 
 // This module finds all approvals that an account has ever granted, from the events of tokens and Permit2.
@@ -19,7 +18,7 @@ const TOPICS: readonly Hex[] = [APPROVAL, PERMIT2_APPROVAL, PERMIT2_PERMIT]
 const PLACES_MAX = 500
 
 function placeOf({ address, topics: [topic, , second = '0x', third], data }: MinedLog): ApprovalPlace | null {
-  try {
+  return nullIfGarbled(() => {
     if (topic === APPROVAL) {
       // The Approval event of an NFT has the token id as another topic, and no data.
       if (third !== undefined || data.length !== 66) return null
@@ -27,11 +26,7 @@ function placeOf({ address, topics: [topic, , second = '0x', third], data }: Min
     }
     if (!sameAddress(address, PERMIT2.address)) return null
     return { token: addressAt(second, 0), spender: addressAt(third ?? '0x', 0), isThroughPermit2: true }
-  } catch (error) {
-    // Any contract can emit invalid data under this topic.
-    if (error instanceof NodeError) return null
-    throw error
-  }
+  })
 }
 
 const keyOf = ({ token, spender, isThroughPermit2 }: ApprovalPlace) => [token, spender, isThroughPermit2].join()

@@ -50,6 +50,16 @@ export function lengthAt(data: string, from: number): number {
   return Number(length)
 }
 
+/** What `read` makes of the data of an event; null if it throws a NodeError, because a contract can emit any data. */
+export function nullIfGarbled<T>(read: () => T | null): T | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof NodeError) return null
+    throw error
+  }
+}
+
 /** Reads a signed word; see `uintAt`. */
 export function intAt(data: string, index: number, from = 0): bigint {
   return BigInt.asIntN(256, uintAt(data, index, from))

@@ -3,14 +3,13 @@ import { byLargest } from '#domain/browser/sort'
 import { type Deployment, venueDeployments } from '#domain/chain/network'
 import { type Address, sameAddress } from '#domain/chain/address'
 import { HEAD_POLL_MS } from '#domain/chain/limits'
-import { NodeError } from '#domain/chain/nodeError'
 import type { ContractPlace } from '#domain/pool/pool'
 import { groups } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { type LogReach, readLogWindows } from './logWindows'
 import { reservesOf } from './poolChoice'
 import { poolNow, poolPlaces } from './pools'
-import { addressAt, addressWord, uintAt } from '../chain/words'
+import { addressAt, addressWord, nullIfGarbled, uintAt } from '../chain/words'
 import { deploymentOf } from '#config/deployments'
 
 // This module finds the tokens with which a token has pools, from the factories' creation events.
@@ -28,7 +27,7 @@ function placeOf(
   deployment: Deployment,
   { address, topics: [topic, first, second, third] }: MinedLog,
 ): ContractPlace | null {
-  try {
+  return nullIfGarbled(() => {
     const [a, b] = [addressAt(first ?? '0x', 0), addressAt(second ?? '0x', 0)]
     const fee = topic === POOL_CREATED ? Number(uintAt(third ?? '0x', 0)) : null
     const made = venueDeployments(deployment).find(({ v2Factory, v3Factory }) =>
@@ -39,10 +38,7 @@ function placeOf(
     return (
       poolPlaces(deployment, a, b).find((place) => isMade(place) && (fee === null || place.protocol === 'v3')) ?? null
     )
-  } catch (error) {
-    if (error instanceof NodeError) return null
-    throw error
-  }
+  })
 }
 
 /**

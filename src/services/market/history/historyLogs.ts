@@ -6,7 +6,7 @@ import { type Fraction, v2Price, v3Price } from '#domain/pool/route'
 import { readAfterProbe } from './probe'
 import type { Node } from '../../chain/node'
 import type { Pace } from './pace'
-import { uintAt } from '../../chain/words'
+import { nullIfGarbled, uintAt } from '../../chain/words'
 import { deploymentOf } from '#config/deployments'
 
 /** Sync(uint112 reserve0, uint112 reserve1) of a V2 pair. */
@@ -62,7 +62,7 @@ const V3_SWAPS: readonly (string | undefined)[] = [V3_SWAP, PANCAKE_SWAP]
 
 /** The price after an event; null if the event has none, as the Swap of a V2 pair. */
 export function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): Fraction | null {
-  try {
+  return nullIfGarbled(() => {
     if (protocol === 'v2') {
       const [reserve0, reserve1] = [uintAt(data, 0), uintAt(data, 1)]
       return topic === SYNC && reserve0 > 0n && reserve1 > 0n ? v2Price(reserve0, reserve1) : null
@@ -71,10 +71,7 @@ export function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: Mine
     return (protocol === 'v4' ? topic === V4_SWAP : V3_SWAPS.includes(topic)) && sqrtPriceX96 > 0n && liquidity > 0n
       ? v3Price(sqrtPriceX96)
       : null
-  } catch (error) {
-    if (error instanceof NodeError) return null
-    throw error
-  }
+  })
 }
 
 /** Returns a function that finds a pool's last price up to a block. The events must be in order. */

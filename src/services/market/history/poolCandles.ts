@@ -1,10 +1,10 @@
 import type { MinedLog } from '#boundary/node'
-import { NodeError } from '#domain/chain/nodeError'
 import { candlesOf, type Candles, type PricedTrade } from '#domain/market/candles'
 import { poolOfLog, priceOf, SYNC } from './historyLogs'
 import type { TimedTrades } from './pricesFromTrades'
 import { quoteAmounts } from './quoteAmounts'
 import { readingsOf, type SeriesPlan, unitOf } from './seriesPlan'
+import { nullIfGarbled } from '../../chain/words'
 import type { TokenDecimals } from '../../token/tokenDecimals'
 
 interface PlacedTrade extends PricedTrade {
@@ -23,21 +23,12 @@ export function poolCandles(plan: SeriesPlan, trades: TimedTrades, decimals: Tok
   if (!place || !pool || !unit) return null
   const known = { unit, priceAfter: (log: MinedLog) => priceOf(place, log) }
   const read = quoteAmounts(token, { pool, quote: pool.quote })
-  function amountOf(log: MinedLog): bigint | null {
-    try {
-      return read(log)
-    } catch (error) {
-      if (error instanceof NodeError) return null
-      throw error
-    }
-  }
-
   function placed(log: MinedLog, timestamp: number): PlacedTrade | null {
     const block = { blockNumber: log.blockNumber, timestamp }
     const isSwap = log.topics[0] !== SYNC
     const after = known.priceAfter(log)
     const price = after && known.unit.price(after, block)
-    const amount = isSwap ? amountOf(log) : 0n
+    const amount = isSwap ? nullIfGarbled(() => read(log)) : 0n
     const volume = amount === null ? null : known.unit.worth(amount, block)
     return volume === null || (after && price === null) ? null : { ...block, price, volume, isSwap }
   }

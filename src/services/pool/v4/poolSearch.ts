@@ -2,7 +2,6 @@ import type { Hex, MinedLog } from '#boundary/node'
 import { byLargest } from '#domain/browser/sort'
 import { type Address, sameAddress, ZERO_ADDRESS } from '#domain/chain/address'
 import type { Deployment, V4Deployment } from '#domain/chain/network'
-import { NodeError } from '#domain/chain/nodeError'
 import { bringsLiquidity, isHooked, isKeyFee } from '#domain/pool/hooks'
 import type { PoolId, V4Place } from '#domain/pool/pool'
 import { type LogReach, readLogWindows } from '../logWindows'
@@ -14,7 +13,7 @@ import { isTier, v4PoolId } from './places'
 import { createV4Ticks } from './ticks'
 import { callAlone } from '../../chain/callAlone'
 import type { CallResult } from '../../chain/multicall'
-import { addressAt, addressWord, callData, intAt, uintAt } from '../../chain/words'
+import { addressAt, addressWord, callData, intAt, nullIfGarbled, uintAt } from '../../chain/words'
 
 // This module finds V4 pools with a hook, or with an unusual fee or tick spacing, from PoolManager's events.
 
@@ -62,7 +61,7 @@ function keyOfEvent({ topics: [, , first, second], data }: MinedLog) {
  */
 export function placeOfEvent({ weth }: Pick<Deployment, 'weth'>, log: MinedLog): V4Place | null {
   if (log.data.length !== 2 + 5 * 64) return null
-  try {
+  return nullIfGarbled(() => {
     const key = keyOfEvent(log)
     if (!key || (!isHooked(key) && isTier(key))) return null
     const { currency0, currency1, ...terms } = key
@@ -71,10 +70,7 @@ export function placeOfEvent({ weth }: Pick<Deployment, 'weth'>, log: MinedLog):
     const place = { token0: isNative ? weth : currency0, token1: currency1, ...terms, isNative }
     const id = v4PoolId(place)
     return id === log.topics[1] ? { protocol: 'v4', id, ...place } : null
-  } catch (error) {
-    if (error instanceof NodeError) return null
-    throw error
-  }
+  })
 }
 
 interface V4Search {
