@@ -3,7 +3,7 @@ import { isCommonToken } from '#config/deployments'
 import { spenderOf } from '#config/spenders'
 import type { Address } from '#domain/chain/address'
 import { NATIVE } from '#domain/token/token'
-import { executorFor, mostSold, tradeLimit, type TradePlan } from '#domain/trade/plan'
+import { executorFor, mostSold, type TradePlan } from '#domain/trade/plan'
 import { computeQuote } from '#domain/trade/evaluate/liveQuote'
 import type { Quote } from '#domain/trade/quote'
 import { bestTrade } from '#domain/trade/search/bestTrade'
@@ -21,6 +21,7 @@ import { runs } from '../support/runs'
 import { sharedChain } from '../support/sharedChain'
 import { hex } from '../chain/hex'
 import { nodeAt } from '../support/nodeAt'
+import { planOfQuote } from '../support/planOfQuote'
 
 const SYMBOLS = ['WETH', 'AAVE', 'SHIB', 'USDC', 'UNI', 'DAI', 'LINK'] as const
 const isCommon = (token: Address) => isCommonToken(deployment, token)
@@ -104,10 +105,7 @@ test('what the table says of a trade’s gas is at least 0.98 and at most 1.25 t
     if (!quote) continue
     const slippageBps = pick([0, 50])
     const executor = executorFor(quote, 'swapRouter02')
-    const plan: TradePlan = {
-      ...{ chainId: CHAIN_ID, account: alice, sell, buy, quote, wrap: null, slippageBps, deadlineMinutes: 30 },
-      ...{ limit: tradeLimit(quote, null, slippageBps), approval: 'exact', acceptedLoss: null, executor, guard: null },
-    }
+    const plan = planOfQuote(quote, { account: alice, sell, buy, slippageBps, executor })
     const [held] = sell.id === NATIVE ? [10n ** 21n] : await reader.balances(CHAIN_ID, alice, [sell.id])
     if (!held || mostSold(plan) > held) continue
     ratios.push(Number(quote.gasEstimate) / Number(await gasUsedBy(plan)))

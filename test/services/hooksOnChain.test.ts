@@ -7,7 +7,7 @@ import type { TradeKind } from '#domain/pool/route'
 import { type Currency, NATIVE } from '#domain/token/token'
 import { computeQuote, hookRefusalOf, type SearchTerms, waysToAsk } from '#domain/trade/evaluate/liveQuote'
 import { asTried, returnProblem } from '#domain/trade/hookedTrial'
-import { executorFor, termsOf, tradeLimit, type TradePlan } from '#domain/trade/plan'
+import { executorFor, termsOf, type TradePlan } from '#domain/trade/plan'
 import type { Quote, TradeRequest } from '#domain/trade/quote'
 import { bestTrade } from '#domain/trade/search/bestTrade'
 import { answeredWays } from '#domain/trade/search/hookedTrade'
@@ -27,6 +27,7 @@ import { accountOf, contracts } from '../chain/world'
 import { randomNumbers } from '../support/randomNumbers'
 import { sharedChain } from '../support/sharedChain'
 import { nodeAt } from '../support/nodeAt'
+import { planOfQuote } from '../support/planOfQuote'
 import { keepState } from '../chain/keepState'
 
 const CHAIN_ID = 3
@@ -101,23 +102,8 @@ async function quoted({ sell, buy, amount, kind = 'exactIn', isOneLeg = false }:
   }
 }
 
-function planFor({ sell, buy }: Pick<Order, 'sell' | 'buy'>, quote: Quote): TradePlan {
-  return {
-    chainId: CHAIN_ID,
-    account: alice,
-    sell,
-    buy,
-    quote,
-    wrap: null,
-    slippageBps: 50,
-    deadlineMinutes: 30,
-    limit: tradeLimit(quote, null, 50),
-    approval: 'exact',
-    acceptedLoss: null,
-    guard: null,
-    executor: executorFor(quote, 'swapRouter02'),
-  }
-}
+const planFor = ({ sell, buy }: Pick<Order, 'sell' | 'buy'>, quote: Quote) =>
+  planOfQuote(quote, { account: alice, sell, buy, executor: executorFor(quote, 'swapRouter02') })
 
 const currencyOf = (pool: HookedPool): Currency => ({
   id: checksummed(pool.token),

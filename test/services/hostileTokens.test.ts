@@ -9,7 +9,7 @@ import { NodeError } from '#domain/chain/nodeError'
 import type { Hop, TradeKind } from '#domain/pool/route'
 import { type Currency, NATIVE } from '#domain/token/token'
 import { computeQuote } from '#domain/trade/evaluate/liveQuote'
-import { excessOf, executorFor, leastReceived, mostSold, tradeLimit, type TradePlan } from '#domain/trade/plan'
+import { excessOf, executorFor, leastReceived, mostSold, type TradePlan } from '#domain/trade/plan'
 import type { Quote, TradeRequest } from '#domain/trade/quote'
 import { revertReason } from '#domain/trade/revertReason'
 import { bestTrade } from '#domain/trade/search/bestTrade'
@@ -28,6 +28,7 @@ import { alice, CHAIN_ID, currencyOf, deployment, inPools, mineLater } from '../
 import { sharedChain } from '../support/sharedChain'
 import { hex } from '../chain/hex'
 import { nodeAt } from '../support/nodeAt'
+import { planOfQuote } from '../support/planOfQuote'
 import { keepState } from '../chain/keepState'
 
 const { weth, swapRouter, v4 } = deployment
@@ -112,21 +113,8 @@ async function quoted(kind: TradeKind, hops: readonly Hop[], amount: bigint): Pr
   return { ...quote, ...sides, legs: [{ ...leg, ...sides }] }
 }
 
-function planFor(sides: Pick<TradePlan, 'sell' | 'buy' | 'executor'>, quote: Quote): TradePlan {
-  return {
-    chainId: CHAIN_ID,
-    account: alice,
-    ...sides,
-    quote,
-    wrap: null,
-    slippageBps: 50,
-    deadlineMinutes: 30,
-    limit: tradeLimit(quote, null, 50),
-    approval: 'exact',
-    acceptedLoss: null,
-    guard: null,
-  }
-}
+const planFor = (sides: Pick<TradePlan, 'sell' | 'buy' | 'executor'>, quote: Quote) =>
+  planOfQuote(quote, { account: alice, ...sides })
 
 const deadline = async () => (await node.head(CHAIN_ID)).timestamp + 1_800
 const owned = async (token: Address) => (await reader.balances(CHAIN_ID, alice, [token]))[0]!

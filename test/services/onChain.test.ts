@@ -36,6 +36,7 @@ import {
 import { deploymentOf } from '#config/deployments'
 import { sharedChain } from '../support/sharedChain'
 import { nodeAt } from '../support/nodeAt'
+import { planOfQuote } from '../support/planOfQuote'
 import { keepState } from '../chain/keepState'
 
 const CHAIN_ID = 3
@@ -314,21 +315,7 @@ type Side = 'amountIn' | 'amountOut'
 async function planOf(sell: string, buy: string, kind: TradeKind, text: string): Promise<TradePlan> {
   const quote = (await quoted(requestOf(sell, buy, kind, text)))!
   const currency = (name: string) => ({ id: idOf(name), symbol: name, name, decimals: decimalsOf(name), logoURI: null })
-  return {
-    chainId: CHAIN_ID,
-    account: alice,
-    sell: currency(sell),
-    buy: currency(buy),
-    quote,
-    wrap: null,
-    slippageBps: 0,
-    deadlineMinutes: 30,
-    limit: kind === 'exactIn' ? quote.amountOut : quote.amountIn,
-    approval: 'exact',
-    acceptedLoss: null,
-    executor: 'swapRouter02',
-    guard: null,
-  }
+  return planOfQuote(quote, { account: alice, sell: currency(sell), buy: currency(buy), slippageBps: 0 })
 }
 
 async function deadline(seconds = 1_800) {
@@ -392,21 +379,13 @@ describe('trades', () => {
 
   test('X22: ether and its token change places one to one', async () => {
     const units = parseUnits('1.5')
-    const planOfWrap = (wrap: 'wrap' | 'unwrap'): TradePlan => ({
-      chainId: CHAIN_ID,
-      account: alice,
-      sell: { id: wrap === 'wrap' ? NATIVE : weth, symbol: '', name: '', decimals: 18, logoURI: null },
-      buy: { id: wrap === 'wrap' ? weth : NATIVE, symbol: '', name: '', decimals: 18, logoURI: null },
-      quote: wrapQuote('exactIn', units, 1, 1),
-      wrap,
-      slippageBps: 50,
-      deadlineMinutes: 30,
-      limit: units.toString(),
-      approval: 'exact',
-      acceptedLoss: null,
-      executor: 'swapRouter02',
-      guard: null,
-    })
+    const planOfWrap = (wrap: 'wrap' | 'unwrap') =>
+      planOfQuote(wrapQuote('exactIn', units, 1, 1), {
+        account: alice,
+        sell: { id: wrap === 'wrap' ? NATIVE : weth, symbol: '', name: '', decimals: 18, logoURI: null },
+        buy: { id: wrap === 'wrap' ? weth : NATIVE, symbol: '', name: '', decimals: 18, logoURI: null },
+        wrap,
+      })
     const before = await owned(weth)
     expect((await send(alice, encodeTrade(planOfWrap('wrap'), deployment, 1))).status).toBe(true)
     expect(await owned(weth)).toBe(before + units)

@@ -40,6 +40,7 @@ import { randomNumbers } from '../support/randomNumbers'
 import { runs } from '../support/runs'
 import { hex } from '../chain/hex'
 import { nodeAt } from '../support/nodeAt'
+import { planOfQuote } from '../support/planOfQuote'
 import { keepState } from '../chain/keepState'
 
 /**
@@ -290,21 +291,15 @@ describe('trades that are sent', () => {
   async function planOf(wanted: Wanted, changes: Partial<SearchTerms> = {}): Promise<TradePlan | null> {
     const quote = computeQuote(requestOf(wanted), await take(wanted), termsOf(changes))
     return (
-      quote && {
+      quote &&
+      planOfQuote(quote, {
         chainId: CHAIN_ID,
         account: alice,
         sell: currencyOf(wanted.sell),
         buy: currencyOf(wanted.buy),
-        quote,
-        wrap: null,
         slippageBps: 0,
-        deadlineMinutes: 30,
-        limit: wanted.kind === 'exactIn' ? quote.amountOut : quote.amountIn,
-        approval: 'exact',
-        acceptedLoss: null,
         executor: executorFor(quote, 'swapRouter02'),
-        guard: null,
-      }
+      })
     )
   }
 

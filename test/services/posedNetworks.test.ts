@@ -35,6 +35,7 @@ import { randomNumbers } from '../support/randomNumbers'
 import { withoutStates } from '../support/withoutStates'
 import { deploymentOf, isCommonToken } from '#config/deployments'
 import { nodeAt } from '../support/nodeAt'
+import { planOfQuote } from '../support/planOfQuote'
 
 const alice = accountOf('alice').address as Address
 const SWAP_ROUTER: Executor = 'swapRouter02'
@@ -137,21 +138,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     const quote = toQuote(trade!, snapshot)
     expect(snapshot.taxes).toEqual([])
     expect(quote.blockNumber).toBe((await node.head(chainId)).number)
-    return {
-      chainId,
-      account: alice,
-      sell: from,
-      buy: to,
-      quote,
-      wrap: null,
-      slippageBps: 0,
-      deadlineMinutes: 30,
-      limit: kind === 'exactIn' ? quote.amountOut : quote.amountIn,
-      approval: 'exact',
-      acceptedLoss: null,
-      executor,
-      guard: null,
-    }
+    return planOfQuote(quote, { chainId, account: alice, sell: from, buy: to, slippageBps: 0, executor })
   }
 
   /** What counts when routes through V4 are compared: the gas price, and the fee for data if there is one. */

@@ -22,6 +22,7 @@ import { alice, CHAIN_ID, type CoinName, currencyOf, deployment, inPools, sendLa
 import { randomNumbers } from '../support/randomNumbers'
 import { sharedChain } from '../support/sharedChain'
 import { nodeAt } from '../support/nodeAt'
+import { planOfQuote } from '../support/planOfQuote'
 import { keepState } from '../chain/keepState'
 
 const { weth, swapRouter } = deployment
@@ -103,23 +104,14 @@ function anyOrder() {
   return { pair, sell, buy, kind, amount: numbers.spread(low, high), fee, withV4: numbers.below(3) > 0 }
 }
 
-function planWith(quote: Quote, sell: CoinName, buy: CoinName, limit: bigint): TradePlan {
-  return {
-    chainId: CHAIN_ID,
+const planWith = (quote: Quote, sell: CoinName, buy: CoinName, limit: bigint) =>
+  planOfQuote(quote, {
     account: alice,
     sell: currencyOf(sell),
     buy: currencyOf(buy),
-    quote,
-    wrap: null,
-    slippageBps: 50,
-    deadlineMinutes: 30,
     limit: limit.toString(),
-    approval: 'exact',
-    acceptedLoss: null,
     executor: executorFor(quote, 'swapRouter02'),
-    guard: null,
-  }
-}
+  })
 
 /** Sends a plan. Returns the changes of the balances of the account, the operator and the routers. */
 async function outcomeOf(plan: TradePlan, deadline: number) {

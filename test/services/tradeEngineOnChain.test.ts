@@ -38,6 +38,7 @@ import { deploymentOf, isCommonToken } from '#config/deployments'
 import { hex } from '../chain/hex'
 import { sharedChain } from '../support/sharedChain'
 import { nodeAt } from '../support/nodeAt'
+import { planOfQuote } from '../support/planOfQuote'
 import { keepState } from '../chain/keepState'
 
 const CHAIN_ID = 3
@@ -459,21 +460,12 @@ async function etherFor(buy: Symbol, text: string, account: Address): Promise<Tr
       taxes: snapshot.taxes ?? [],
     },
   )
-  return {
-    chainId: CHAIN_ID,
+  return planOfQuote(toQuote(trade!, snapshot), {
     account,
     sell: { id: NATIVE, symbol: 'ETH', name: 'Ether', decimals: 18, logoURI: null },
     buy: { id: idOf(buy), symbol: buy, name: buy, decimals: tokenNamed(buy).decimals, logoURI: null },
-    quote: toQuote(trade!, snapshot),
-    wrap: null,
-    slippageBps: 50,
-    deadlineMinutes: 30,
     limit: '1',
-    approval: 'exact',
-    acceptedLoss: null,
-    executor: 'swapRouter02',
-    guard: null,
-  }
+  })
 }
 const encoded = async (plan: TradePlan) => encodeTrade(plan, deployment, (await node.head(CHAIN_ID)).timestamp + 1_800)
 

@@ -7,6 +7,7 @@ import type { TradePlan } from '#domain/trade/plan'
 import type { ContractHop, Route } from '#domain/pool/route'
 import { fc } from './properties'
 import type { QuoteLeg } from '#domain/trade/quote'
+import { planOfQuote, quoteOfLegs } from './planOfQuote'
 
 const { weth } = deploymentOf(3)!
 
@@ -60,32 +61,14 @@ export const anyPlan: fc.Arbitrary<{ plan: TradePlan; deadline: number }> = fc
         return { hops, amountIn: given, amountOut: gotten, amounts: [...hops.map(() => given), gotten] }
       },
     )
-    const total = (side: 'amountIn' | 'amountOut') => legs.reduce((sum, leg) => sum + BigInt(leg[side]), 0n).toString()
-    const plan: TradePlan = {
-      chainId: 3,
+    const plan = planOfQuote(quoteOfLegs(kind, legs), {
       account,
       sell: currency(ether === 'in' ? NATIVE : from),
       buy: currency(ether === 'out' ? NATIVE : to),
-      quote: {
-        kind,
-        legs,
-        amountIn: total('amountIn'),
-        amountOut: total('amountOut'),
-        impact: '0',
-        tax: '0',
-        gasEstimate: '1',
-        blockNumber: 1,
-        timestamp: 1,
-      },
-      wrap: null,
-      slippageBps: 50,
-      deadlineMinutes: 30,
       limit: limit.toString(),
-      approval: 'exact',
-      acceptedLoss: null,
       executor,
       guard: ticks === null || isV2 || ether === 'in' ? null : { ticks },
-    }
+    })
     return { plan, deadline }
   })
   // If a token could take the ether, the encoder refuses to buy a fixed amount with it through SwapRouter02, and to sell

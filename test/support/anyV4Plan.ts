@@ -4,6 +4,7 @@ import { NATIVE, type Currency } from '#domain/token/token'
 import type { TradePlan } from '#domain/trade/plan'
 import type { Hop } from '#domain/pool/route'
 import { anyAddress } from './anyPlan'
+import { planOfQuote, quoteOfLegs } from './planOfQuote'
 import { fc } from './properties'
 import type { QuoteLeg } from '#domain/trade/quote'
 import { deploymentOf } from '#config/deployments'
@@ -101,32 +102,14 @@ export const anyV4Plan: fc.Arbitrary<{ plan: TradePlan; deadline: number }> = fc
       const [given, gotten] = [part.amounts[0].toString(), part.amounts[1].toString()]
       return { hops, amountIn: given, amountOut: gotten, amounts: [...hops.map(() => given), gotten] }
     })
-    const total = (side: 'amountIn' | 'amountOut') => legs.reduce((sum, leg) => sum + BigInt(leg[side]), 0n).toString()
-    const plan: TradePlan = {
-      chainId: 3,
+    const quote = quoteOfLegs(kind, legs)
+    const plan = planOfQuote(quote, {
       account,
       sell: currency(sells === 'coin' ? NATIVE : from),
       buy: currency(buys === 'coin' ? NATIVE : to),
-      quote: {
-        kind,
-        legs,
-        amountIn: total('amountIn'),
-        amountOut: total('amountOut'),
-        impact: '0',
-        tax: '0',
-        gasEstimate: '1',
-        blockNumber: 1,
-        timestamp: 1,
-      },
-      wrap: null,
-      slippageBps: 50,
-      deadlineMinutes: 30,
       // With an exact output, the maximum input is at least the quoted input.
-      limit: (kind === 'exactIn' ? limit : limit + BigInt(total('amountIn'))).toString(),
-      approval: 'exact',
-      acceptedLoss: null,
+      limit: (kind === 'exactIn' ? limit : limit + BigInt(quote.amountIn)).toString(),
       executor: 'universalRouter',
-      guard: null,
-    }
+    })
     return { plan, deadline }
   })

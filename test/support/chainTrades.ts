@@ -11,8 +11,9 @@ import { packagedContract, v4Contract } from '../chain/artifacts'
 import { hex } from '../chain/hex'
 import type { LocalChain } from '../chain/startChain'
 import { accountOf, contracts, pairAddress, poolAddress, poolIdOf, tokenOf, type TokenSymbol } from '../chain/world'
-import type { Quote, QuoteLeg } from '#domain/trade/quote'
+import type { QuoteLeg } from '#domain/trade/quote'
 import { deploymentOf } from '#config/deployments'
+import { planOfQuote, quoteOfLegs } from './planOfQuote'
 
 /** These helpers assemble trades on the local chain step by step. Uniswap's own contracts quote the trades. */
 
@@ -166,34 +167,10 @@ export async function planOf(chain: LocalChain, order: Order): Promise<TradePlan
     const amounts = (await quoteAlong(chain, hops, kind, amount, paxgFee)).map(String)
     legs.push({ hops, amountIn: amounts[0]!, amountOut: amounts.at(-1)!, amounts })
   }
-  const total = (side: 'amountIn' | 'amountOut') => legs.reduce((sum, leg) => sum + BigInt(leg[side]), 0n)
-  const [amountIn, amountOut] = [total('amountIn'), total('amountOut')]
-  const quote: Quote = {
-    kind,
-    legs,
-    amountIn: amountIn.toString(),
-    amountOut: amountOut.toString(),
-    impact: '0',
-    tax: '0',
-    gasEstimate: '0',
-    blockNumber: 0,
-    timestamp: 0,
-  }
+  const quote = quoteOfLegs(kind, legs)
+  const [amountIn, amountOut] = [BigInt(quote.amountIn), BigInt(quote.amountOut)]
   const bps = BigInt(slippageBps)
   const limit = kind === 'exactIn' ? (amountOut * (10_000n - bps)) / 10_000n : (amountIn * (10_000n + bps)) / 10_000n
-  return {
-    chainId: CHAIN_ID,
-    account,
-    sell: currencyOf(sell),
-    buy: currencyOf(buy),
-    quote,
-    wrap: null,
-    slippageBps,
-    deadlineMinutes: 30,
-    limit: limit.toString(),
-    approval: 'exact',
-    acceptedLoss: null,
-    executor,
-    guard,
-  }
+  const sides = { sell: currencyOf(sell), buy: currencyOf(buy) }
+  return planOfQuote(quote, { account, ...sides, slippageBps, limit: limit.toString(), executor, guard })
 }

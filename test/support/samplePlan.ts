@@ -1,7 +1,8 @@
 import { NATIVE, type Currency } from '#domain/token/token'
-import { tradeLimit, type TradePlan } from '#domain/trade/plan'
+import type { TradePlan } from '#domain/trade/plan'
 import { fakeQuote, FACTS, UNI, USDC } from './fakeServices'
 import { ALICE } from './fakeWallet'
+import { planOfQuote } from './planOfQuote'
 import type { TradeKind } from '#domain/pool/route'
 
 const token = (id: typeof USDC): Currency => {
@@ -19,22 +20,7 @@ interface PlanChanges extends Partial<TradePlan> {
 
 /** A plan that sells 100 USDC for UNI from Alice's account with the default settings, with the given changes. */
 export function samplePlan({ kind = 'exactIn', amount = '100000000', ...changes }: PlanChanges = {}): TradePlan {
-  const { sell = USDC_TOKEN, buy = UNI_TOKEN, wrap = null, slippageBps = 50 } = changes
+  const { sell = USDC_TOKEN, buy = UNI_TOKEN } = changes
   const quote = changes.quote ?? fakeQuote({ chainId: 3, sell: sell.id, buy: buy.id, kind, amount })
-  return {
-    chainId: 3,
-    account: ALICE,
-    sell,
-    buy,
-    quote,
-    wrap,
-    slippageBps,
-    deadlineMinutes: 30,
-    limit: tradeLimit(quote, wrap, slippageBps),
-    approval: 'exact',
-    acceptedLoss: null,
-    executor: 'swapRouter02',
-    guard: null,
-    ...changes,
-  }
+  return planOfQuote(quote, { account: ALICE, sell, buy, ...changes })
 }

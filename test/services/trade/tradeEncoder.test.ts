@@ -18,6 +18,7 @@ import { encodeApprove, encodeTrade, wrapsFirst } from '#services/trade/tradeEnc
 import { packagedContract } from '../../chain/artifacts'
 import { anyAddress, anyAmount, anyPlan } from '../../support/anyPlan'
 import { anyV4Plan } from '../../support/anyV4Plan'
+import { planOfQuote } from '../../support/planOfQuote'
 import { fc } from '../../support/properties'
 import { randomNumbers } from '../../support/randomNumbers'
 import { runs } from '../../support/runs'
@@ -272,21 +273,13 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
   test('wrapping and unwrapping go to the token itself, one to one', () => {
     fc.assert(
       fc.property(anyAddress, anyAmount, fc.constantFrom('exactIn', 'exactOut'), (account, units, kind) => {
-        const planOf = (wrap: 'wrap' | 'unwrap'): TradePlan => ({
-          chainId: 3,
-          account,
-          sell: currency(wrap === 'wrap' ? NATIVE : weth),
-          buy: currency(wrap === 'wrap' ? weth : NATIVE),
-          quote: wrapQuote(kind, units, 1, 1),
-          wrap,
-          slippageBps: 50,
-          deadlineMinutes: 30,
-          limit: units.toString(),
-          approval: 'exact',
-          acceptedLoss: null,
-          executor: 'swapRouter02',
-          guard: null,
-        })
+        const planOf = (wrap: 'wrap' | 'unwrap') =>
+          planOfQuote(wrapQuote(kind, units, 1, 1), {
+            account,
+            sell: currency(wrap === 'wrap' ? NATIVE : weth),
+            buy: currency(wrap === 'wrap' ? weth : NATIVE),
+            wrap,
+          })
         const deposit = encodeTrade(planOf('wrap'), deployment, 1)
         expect([deposit.to, deposit.value]).toEqual([weth, units])
         expect(weth9.parseTransaction(deposit)?.name).toBe('deposit')
