@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { parseEther, parseUnits, toBeHex } from 'ethers'
 import { checksummed } from '#boundary/checksum'
-import { deploymentOf, isCommonToken } from '#config/deployments'
+import { isCommonToken } from '#config/deployments'
 import type { Address } from '#domain/chain/address'
 import type { TradeKind } from '#domain/pool/route'
 import { type Currency, NATIVE } from '#domain/token/token'
@@ -23,17 +23,15 @@ import { v4Contract } from '../chain/artifacts'
 import { type HookedPool, type HookKind, openHooked, openPlain } from '../chain/oddHooks'
 import { sendMined } from '../chain/sendMined'
 import type { LocalChain } from '../chain/startChain'
-import { accountOf, contracts } from '../chain/world'
+import { contracts } from '../chain/world'
 import { randomNumbers } from '../support/randomNumbers'
 import { sharedChain } from '../support/sharedChain'
 import { nodeAt } from '../support/nodeAt'
 import { planOfQuote } from '../support/planOfQuote'
 import { keepState } from '../chain/keepState'
+import { alice, CHAIN_ID, deployment } from '../support/chainTrades'
 
-const CHAIN_ID = 3
-const deployment = deploymentOf(CHAIN_ID)!
 const { weth, usdc } = deployment
-const alice = accountOf('alice').address as Address
 const { abi: quoter } = v4Contract('V4Quoter')
 const COIN: Currency = { id: NATIVE, symbol: 'ETH', name: 'Ether', decimals: 18, logoURI: null }
 

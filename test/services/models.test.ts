@@ -32,13 +32,11 @@ import {
 import { randomNumbers } from '../support/randomNumbers'
 import { runs } from '../support/runs'
 import { swapV3 } from '../support/swapV3'
-import { deploymentOf } from '#config/deployments'
 import { sharedChain } from '../support/sharedChain'
+import { deployment } from '../support/chainTrades'
 
 /** These tests compare the pools' arithmetic with the contracts in thousands of random cases, to the wei. */
 
-const CHAIN_ID = 3
-const deployment = deploymentOf(CHAIN_ID)!
 const quoter = new Interface([
   'function quoteExactInputSingle((address tokenIn, address tokenOut, uint256 amount, uint24 fee, uint160 limit)) returns (uint256 amount, uint160 sqrtPriceX96After, uint32, uint256)',
   'function quoteExactOutputSingle((address tokenIn, address tokenOut, uint256 amount, uint24 fee, uint160 limit)) returns (uint256 amount, uint160 sqrtPriceX96After, uint32, uint256)',

@@ -33,19 +33,16 @@ import {
   type WorldPair,
   type WorldPool,
 } from '../chain/world'
-import { deploymentOf } from '#config/deployments'
 import { sharedChain } from '../support/sharedChain'
 import { nodeAt } from '../support/nodeAt'
 import { planOfQuote } from '../support/planOfQuote'
 import { keepState } from '../chain/keepState'
+import { alice, CHAIN_ID, deployment } from '../support/chainTrades'
 
-const CHAIN_ID = 3
-const deployment = deploymentOf(CHAIN_ID)!
 const { weth, swapRouter } = deployment
 const quoter = packagedContract('QuoterV2').abi
 const v2Router = packagedContract('UniswapV2Router02').abi
 
-const alice = accountOf('alice').address as Address
 const bob = accountOf('bob').address as Address
 const carol = accountOf('carol').address as Address
 const idOf = (name: string): CurrencyId => (name === 'ETH' ? NATIVE : (tokenOf(name as 'WETH').address as Address))

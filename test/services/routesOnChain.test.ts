@@ -30,15 +30,13 @@ import {
 } from '../chain/world'
 import { until } from '../support/until'
 import type { Quote } from '#domain/trade/quote'
-import { deploymentOf } from '#config/deployments'
 import { sharedChain } from '../support/sharedChain'
 import { nodeAt } from '../support/nodeAt'
 import { keepState } from '../chain/keepState'
+import { CHAIN_ID, deployment } from '../support/chainTrades'
 
 /** These tests check with the real contracts which pools the app chooses for routes. */
 
-const CHAIN_ID = 3
-const deployment = deploymentOf(CHAIN_ID)!
 const { weth, usdc } = deployment
 const prices = tablePrices()
 const market = ownContract('Market').abi

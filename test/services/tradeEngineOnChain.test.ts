@@ -34,17 +34,15 @@ import {
   type TokenSymbol,
 } from '../chain/world'
 import type { Quote } from '#domain/trade/quote'
-import { deploymentOf, isCommonToken } from '#config/deployments'
+import { isCommonToken } from '#config/deployments'
 import { hex } from '../chain/hex'
 import { sharedChain } from '../support/sharedChain'
 import { nodeAt } from '../support/nodeAt'
 import { planOfQuote } from '../support/planOfQuote'
 import { keepState } from '../chain/keepState'
+import { alice, CHAIN_ID, deployment } from '../support/chainTrades'
 
-const CHAIN_ID = 3
-const deployment = deploymentOf(CHAIN_ID)!
 const { weth, usdc, swapRouter, v2Router } = deployment
-const alice = accountOf('alice').address as Address
 const bob = accountOf('bob').address as Address
 const { abi: erc20 } = ownContract('TestToken')
 const { abi: router } = packagedContract('UniswapV2Router02')

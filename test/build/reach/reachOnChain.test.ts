@@ -7,7 +7,6 @@ import { reachText } from '../../../src/build/reach/reachText'
 import { SWAP_EVENTS } from '../../../src/build/reach/swapEvents'
 import { NodeError } from '#domain/chain/nodeError'
 import type { Node } from '#services/chain/node'
-import { deploymentOf } from '#config/deployments'
 import { ownContract, packagedContract } from '../../chain/artifacts'
 import { poolKeyIn, positions, squareRoot, sqrtPriceX96 } from '../../chain/poolMath'
 import { tablePrices } from '../../chain/priceHistory'
@@ -26,9 +25,8 @@ import {
 } from '../../chain/world'
 import { sharedChain } from '../../support/sharedChain'
 import { nodeAt } from '../../support/nodeAt'
+import { CHAIN_ID, deployment } from '../../support/chainTrades'
 
-const CHAIN_ID = 3
-const deployment = deploymentOf(CHAIN_ID)!
 const { abi: market } = ownContract('Market')
 const addressOf = (symbol: Parameters<typeof tokenOf>[0]) => tokenOf(symbol).address
 const lp = accountOf('lp').address

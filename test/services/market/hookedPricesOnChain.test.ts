@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { parseEther } from 'ethers'
 import { checksummed } from '#boundary/checksum'
-import { deploymentOf } from '#config/deployments'
 import type { Address } from '#domain/chain/address'
 import { usdSeries } from '#domain/market/pastSeries'
 import { type ChainReader, createChainReader } from '#services/chainReader'
@@ -13,9 +12,8 @@ import { tokenOf } from '../../chain/world'
 import { sharedChain } from '../../support/sharedChain'
 import { nodeAt } from '../../support/nodeAt'
 import { keepState } from '../../chain/keepState'
+import { CHAIN_ID, deployment } from '../../support/chainTrades'
 
-const CHAIN_ID = 3
-const deployment = deploymentOf(CHAIN_ID)!
 const ONE = 10n ** 18n
 
 let chain: LocalChain
