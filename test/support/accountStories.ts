@@ -5,7 +5,7 @@ import { HEAD_POLL_MS } from '#domain/chain/limits'
 import { pollDelay } from '#domain/transaction/pollDelay'
 import type { TradePlan } from '#domain/trade/plan'
 import { createChainReader } from '#services/chainReader'
-import { createNode, type Node } from '#services/chain/node'
+import type { Node } from '#services/chain/node'
 import { createReceipts } from '#services/transaction/receipts'
 import { selectTrade } from '#store/trade/trade'
 import { makeStore } from '#store/makeStore'
@@ -14,10 +14,11 @@ import { appStarted } from '#events'
 import { NodeError } from '#domain/chain/nodeError'
 import type { FakePage } from './fakePage'
 import { fakeServices } from './fakeServices'
+import { keepState } from '../chain/keepState'
 import type { LocalChain } from '../chain/startChain'
 import type { appStore } from './appStore'
-import { chainAt } from './chainAt'
 import { CHAIN_ID, planOf, type Order } from './chainTrades'
+import { nodeAt } from './nodeAt'
 import { PATIENCE_MS } from './until'
 import { flatTransaction, type FlatTransaction } from './storedTransaction'
 import { sharedChain } from './sharedChain'
@@ -78,24 +79,6 @@ export async function endOf({ state }: Pick<App, 'state'>) {
   return 'reason' in trade ? trade.reason : 'message' in trade ? trade.message : trade.status
 }
 
-/**
- * Opens another page in the same browser, without the wallet. The result reads the account's transactions as `page` has
- * recorded them.
- */
-export function reopened(page: FakePage, address: Address, node: Node) {
-  const services = fakeServices(() => undefined, page)
-  readThrough(services, node)
-  const store = makeStore(services)
-  store.dispatch(appStarted())
-  const records = () => selectTransactionsOf(store.getState(), address, CHAIN_ID).map(flatTransaction)
-  const record = (fits: (each: FlatTransaction) => boolean) =>
-    until(
-      () => records()[0],
-      (each) => each !== undefined && fits(each),
-    )
-  return { dispatch: store.dispatch, record, records }
-}
-
 /** Simulates a closed page: from now on, all its reads fail. */
 export function close({ services }: Pick<App, 'services'>, node: Node) {
   readThrough(services, { ...node, head: () => Promise.reject(new NodeError('network', 'The page is closed.')) })
@@ -111,14 +94,34 @@ export function accountStories(place: (chain: LocalChain) => Promise<unknown>) {
    * forever.
    */
   const opened: { dispatch: App['dispatch']; address: Address }[] = []
-  let clean: unknown
+  let goBack: () => Promise<void>
+
+  /** Reads an account's transactions in a store, newest first. They are no longer watched after the test. */
+  function open({ dispatch, state }: Pick<App, 'dispatch' | 'state'>, address: Address) {
+    opened.push({ dispatch, address })
+    const records = () => selectTransactionsOf(state(), address, CHAIN_ID).map(flatTransaction)
+    /** Waits until the newest one fits. */
+    async function record(fits: (each: FlatTransaction) => boolean) {
+      const [newest] = await until(records, ([each]) => each !== undefined && fits(each))
+      return newest!
+    }
+    return { records, record }
+  }
+
+  /** Opens another page in the same browser, without the wallet. */
+  function reopen(page: FakePage, address: Address, node: Node = story.node) {
+    const services = fakeServices(() => undefined, page)
+    readThrough(services, node)
+    const { dispatch, getState } = makeStore(services)
+    dispatch(appStarted())
+    return open({ dispatch, state: getState }, address)
+  }
+
   const story = {
     chain: undefined as unknown as LocalChain,
     node: undefined as unknown as Node,
-    /** Registers a store, so that its transactions are no longer watched after the test. */
-    open(dispatch: App['dispatch'], address: Address) {
-      opened.push({ dispatch, address })
-    },
+    open,
+    reopen,
     mine: (blocks = 1) => story.chain.rpc('anvil_mine', [`0x${blocks.toString(16)}`, '0xc']),
     async balance(address: string, owner: string): Promise<bigint> {
       const data = token.encodeFunctionData('balanceOf', [owner])
@@ -134,16 +137,15 @@ export function accountStories(place: (chain: LocalChain) => Promise<unknown>) {
   beforeAll(async () => {
     story.chain = await sharedChain()
     await place(story.chain)
-    clean = await story.chain.rpc('evm_snapshot')
+    goBack = await keepState(story.chain)
   })
   afterAll(() => story.chain.stop())
   beforeEach(async () => {
-    await story.chain.rpc('evm_revert', [clean])
-    clean = await story.chain.rpc('evm_snapshot')
+    await goBack()
     const sooner = (run: () => void, ms = 0) => realSetTimeout(run, POLLS.has(ms) ? SOON_MS : ms)
     jest.spyOn(globalThis, 'setTimeout').mockImplementation(sooner)
     jest.spyOn(globalThis, 'fetch')
-    story.node = createNode([chainAt([story.chain.url])], 1)
+    story.node = nodeAt(story.chain.url)
   })
   afterEach(() => {
     const asked = jest.mocked(fetch).mock.calls.map(([at]) => new URL(at instanceof Request ? at.url : at).origin)

@@ -8,7 +8,6 @@ import { reviewOpened } from '#store/trade/trade'
 import { sentSwap } from '#store/trade/swapReads'
 import { readSwap } from '#services/trade/swapReader'
 import type { Hex } from '#boundary/node'
-import { selectTransactionsOf } from '#store/transaction/transactions'
 import {
   type AccountCall,
   createOperationAccount,
@@ -21,14 +20,14 @@ import {
   sendOperations,
 } from '../../chain/smartAccounts'
 import { accountOf, tokenOf } from '../../chain/world'
-import { accountStories, close, endOf, readThrough, reopened, until } from '../../support/accountStories'
+import { accountStories, close, endOf, readThrough, until } from '../../support/accountStories'
 import { appStore } from '../../support/appStore'
 import { CHAIN_ID } from '../../support/chainTrades'
 import type { FakePage } from '../../support/fakePage'
 import { deferred, fakeWallet } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
 import { statusFacts } from '#domain/transaction/status'
-import { flatTransaction, type FlatTransaction } from '../../support/storedTransaction'
+import type { FlatTransaction } from '../../support/storedTransaction'
 
 /** These tests check batches of smart accounts (ERC-4337 and EIP-7702) with the accounts' real contracts. */
 
@@ -62,9 +61,8 @@ async function setUp(address: Address, { page, isMute = false }: { page?: FakePa
     return isMute ? new Promise(() => undefined) : { id: 'an opaque one' }
   })
   await app.connect(wallet)
-  world.open(app.dispatch, address)
+  const { records, record } = world.open(app, address)
   const before = await world.balance(WETH, address)
-  const records = () => selectTransactionsOf(app.state(), address, CHAIN_ID).map(flatTransaction)
   /** Requests a swap of this many dollars, and waits until the wallet has accepted its approval and the swap itself. */
   async function ask(units = SOLD, slippageBps = 1) {
     const before = accepted.length
@@ -82,11 +80,7 @@ async function setUp(address: Address, { page, isMute = false }: { page?: FakePa
     accepted,
     ask,
     records,
-    record: (fits: (each: FlatTransaction) => boolean) =>
-      until(
-        () => records()[0],
-        (each) => each !== undefined && fits(each),
-      ),
+    record,
     received: async () => (await world.balance(WETH, address)) - before,
     ended: () => endOf(app),
   }
@@ -147,16 +141,14 @@ test.each([
       return userOpHash
     })
     await app.connect(wallet)
-    world.open(app.dispatch, sender)
+    const { records } = world.open(app, sender)
     const before = await world.balance(USDC, sender)
     const order = { kind: 'exactIn', sell: 'ETH', buy: 'USDC', parts: [['WETH 500 USDC', COIN]] } as const
     app.dispatch(reviewOpened(await world.plan({ ...order, account: sender, slippageBps: 1 })))
     void app.dispatch(confirmTrade({ isRepeated: true }))
     const { userOpHash, transactionHash } = await sent.promise
     expect(await endOf(app)).toMatchObject({ received: String((await world.balance(USDC, sender)) - before) })
-    expect(selectTransactionsOf(app.state(), sender, CHAIN_ID).map(flatTransaction)).toMatchObject([
-      { status: 'confirmed', minedAs: transactionHash, execution: userOpHash },
-    ])
+    expect(records()).toMatchObject([{ status: 'confirmed', minedAs: transactionHash, execution: userOpHash }])
   },
 )
 
@@ -218,7 +210,7 @@ test('24: the delegation is removed before it is sent: it does nothing, and that
   // An account without code can call itself successfully, but nothing happens.
   expect((await toItself(story.accepted)).status).toBe('0x1')
   const record = await story.record(isSettled)
-  expect(statusText(statusFacts(record!, Date.now()))).toBe('Failed')
+  expect(statusText(statusFacts(record, Date.now()))).toBe('Failed')
   expect(await story.ended()).toMatch(/./)
   expect(await story.received()).toBe(0n)
 })
@@ -229,7 +221,6 @@ test('24: the page is loaded again before the wallet has answered', async () => 
   const story = await setUp(bob, { page: pages[0]!, isMute: true })
   close(story.app, world.node)
   const { transactionHash } = await toItself(story.accepted)
-  const page = reopened(pages[1]!, bob, world.node)
-  world.open(page.dispatch, bob)
+  const page = world.reopen(pages[1]!, bob)
   expect(await page.record(isSettled)).toMatchObject({ status: 'confirmed', minedAs: transactionHash })
 })

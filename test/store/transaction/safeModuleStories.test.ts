@@ -5,17 +5,15 @@ import { NodeError } from '#domain/chain/nodeError'
 import { statusFacts } from '#domain/transaction/status'
 import { confirmTrade } from '#store/trade/confirmTrade'
 import { reviewOpened } from '#store/trade/trade'
-import { selectTransactionsOf } from '#store/transaction/transactions'
 import { createSafe, placeEntryPoints, placeSafeModule, placeSafes, sendAs } from '../../chain/smartAccounts'
 import { accountOf, tokenOf } from '../../chain/world'
-import { accountStories, close, endOf, polled, readThrough, reopened, until } from '../../support/accountStories'
+import { accountStories, close, endOf, polled, readThrough } from '../../support/accountStories'
 import { appStore } from '../../support/appStore'
-import { CHAIN_ID } from '../../support/chainTrades'
 import { fakeWallet } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
 import { enable4337, enableModules, sendByModule, sendModuleOperation } from '../../wallet/safe/module'
 import type { SafeCall } from '../../wallet/safe/owners'
-import { flatTransaction, type FlatTransaction } from '../../support/storedTransaction'
+import type { FlatTransaction } from '../../support/storedTransaction'
 
 /**
  * These tests check the outcomes of trades that a module of a Safe executes, which leaves the Safe's nonce as it is. They
@@ -62,17 +60,11 @@ async function setUp(modules: readonly string[] | '4337' = '4337') {
     return { id: 'an opaque one' }
   })
   await app.connect(wallet)
-  world.open(app.dispatch, address)
+  const { records, record } = world.open(app, address)
   const before = await world.balance(WETH, address)
   const order = { kind: 'exactIn', sell: 'USDC', buy: 'WETH', parts: [['USDC 500 WETH', SOLD]] } as const
   app.dispatch(reviewOpened(await world.plan({ ...order, account: address, slippageBps: 1 })))
   void app.dispatch(confirmTrade({ isRepeated: true }))
-  const records = () => selectTransactionsOf(app.state(), address, CHAIN_ID).map(flatTransaction)
-  const record = (fits: (each: FlatTransaction) => boolean) =>
-    until(
-      () => records()[0],
-      (each) => each !== undefined && fits(each),
-    )
   await record(({ batch }) => batch?.id !== undefined)
   return {
     app,
@@ -85,11 +77,7 @@ async function setUp(modules: readonly string[] | '4337' = '4337') {
     close: () => {
       close(app, node)
     },
-    reopen(by = node) {
-      const page = reopened(pages[1]!, address, by)
-      world.open(page.dispatch, address)
-      return page
-    },
+    reopen: (by = node) => world.reopen(pages[1]!, address, by),
   }
 }
 
@@ -151,5 +139,5 @@ test('X51: one that did not take place is said to be expired', async () => {
   const { record } = await setUp()
   await passDeadline()
   const expired = await record(({ resolution }) => resolution !== undefined)
-  expect(statusText(statusFacts(expired!, Date.now()))).toMatch(/^Expired, can no longer go through\./)
+  expect(statusText(statusFacts(expired, Date.now()))).toMatch(/^Expired, can no longer go through\./)
 })

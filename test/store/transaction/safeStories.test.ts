@@ -11,10 +11,9 @@ import type { Node } from '#services/chain/node'
 import { encodeApprove, encodeTrade } from '#services/trade/tradeEncoder'
 import { confirmTrade } from '#store/trade/confirmTrade'
 import { reviewOpened, selectTrade } from '#store/trade/trade'
-import { selectTransactionsOf } from '#store/transaction/transactions'
 import { createSafe, MULTI_SENDS, placeSafes, type SafeVersion, sendAs } from '../../chain/smartAccounts'
 import { accountOf, tokenOf } from '../../chain/world'
-import { accountStories, close, endOf, polled, readThrough, reopened, until } from '../../support/accountStories'
+import { accountStories, close, endOf, polled, readThrough, until } from '../../support/accountStories'
 import { appStore } from '../../support/appStore'
 import { CHAIN_ID, currencyOf, deployment, type Order, planOf } from '../../support/chainTrades'
 import type { FakePage } from '../../support/fakePage'
@@ -23,7 +22,7 @@ import { sharedStorage } from '../../support/sharedStorage'
 import { multiSend, proposal, type SafeTransaction } from '../../wallet/safe/owners'
 import { createSafeWallet } from '../../wallet/safe/safeWallet'
 import { statusFacts } from '#domain/transaction/status'
-import { flatTransaction, type FlatTransaction } from '../../support/storedTransaction'
+import type { FlatTransaction } from '../../support/storedTransaction'
 
 /** These tests check a Safe's trades with the real store, the real services and Safe's real contracts. */
 
@@ -56,8 +55,7 @@ async function setUp({
   const wallet = fakeWallet({ accounts: [address] })
   for (const method of METHODS) wallet.reply(method, (params) => safes.provider.request({ method, params }))
   await app.connect(wallet)
-  world.open(app.dispatch, address)
-  const records = (state = app.state()) => selectTransactionsOf(state, address, CHAIN_ID).map(flatTransaction)
+  const { records, record } = world.open(app, address)
   const before = await world.balance(WETH, address)
   const plan = (order: Partial<Order> = {}) =>
     world.plan({
@@ -76,6 +74,7 @@ async function setUp({
     safes,
     wallet,
     records,
+    record,
     plan,
     /** Confirms a trade (100 USDC for WETH by default), and waits until it is in the Safe's queue. */
     async ask(trade?: TradePlan) {
@@ -89,11 +88,6 @@ async function setUp({
     },
     received: async () => (await world.balance(WETH, address)) - before,
     ended: () => endOf(app),
-    record: (fits: (record: FlatTransaction) => boolean) =>
-      until(
-        () => records()[0],
-        (record) => record !== undefined && fits(record),
-      ),
   }
 }
 
@@ -139,7 +133,7 @@ test('3: two owners, approval and swap as one, the second signs three blocks lat
   ])
   await world.mine(3)
   const record = await story.record((each) => isOpen(each) && each.signed !== undefined)
-  expect(statusText(statusFacts(record!, record!.addedAt))).toMatch(
+  expect(statusText(statusFacts(record, record.addedAt))).toMatch(
     /^Waiting for the owners of the Safe \(1 of 2 have signed\), since/,
   )
   expect(selectTrade(story.state())).toMatchObject({ status: 'running', steps: ['batch'], phase: 'chain' })
@@ -212,11 +206,7 @@ async function closing(how: Parameters<typeof setUp>[0] = {}) {
       // A closed page writes nothing, not even the result of a read that was pending when it was closed.
       Object.assign(pages[0]!.localStorage, { setItem: () => undefined, removeItem: () => undefined })
     },
-    open(used = world.node) {
-      const page = reopened(pages[1]!, story.safe.address, used)
-      world.open(page.dispatch, story.safe.address)
-      return page
-    },
+    open: (used = world.node) => world.reopen(pages[1]!, story.safe.address, used),
   }
 }
 
@@ -240,7 +230,7 @@ test('5: the page is closed while the wallet asks; signed afterwards, it is foun
   void story.app.dispatch(confirmTrade({ isRepeated: true }))
   const asked = await story.record(({ batch }) => batch !== undefined)
   expect(asked).toMatchObject({ status: 'pending' })
-  expect(asked?.batch).not.toHaveProperty('id')
+  expect(asked.batch).not.toHaveProperty('id')
   story.close()
   story.safes.settings.isMute = true
   decision.resolve(null)
@@ -314,7 +304,7 @@ test('9: its deadline passes', async () => {
   await world.chain.rpc('evm_increaseTime', [1_900])
   await world.mine()
   const record = await story.record(({ resolution }) => resolution !== undefined)
-  expect(statusText(statusFacts(record!, Date.now()))).toMatch(
+  expect(statusText(statusFacts(record, Date.now()))).toMatch(
     /^Expired, can no longer go through\. Reject it in your Safe/,
   )
   expect((await story.safes.execute()).status).toBe('0x0')

@@ -4,7 +4,6 @@ import type { Address } from '#domain/chain/address'
 import { UI_MULTIPLIER_ONE } from '#domain/token/limits'
 import type { TransferRecord } from '#domain/transfer/transferRecord'
 import { sentSwap } from '#store/trade/swapReads'
-import { selectTransactionsOf } from '#store/transaction/transactions'
 import { sendTransfer } from '#store/transfer/sendTransfer'
 import { transferReads } from '#store/transfer/transferReads'
 import { deploymentOfHostile } from '../../chain/hostileTokens'
@@ -24,7 +23,7 @@ import { appStore, recipients } from '../../support/appStore'
 import { CHAIN_ID, currencyOf } from '../../support/chainTrades'
 import { fakeWallet, type FakeWallet } from '../../support/fakeWallet'
 import { createSafeWallet } from '../../wallet/safe/safeWallet'
-import { flatTransaction, type FlatTransaction } from '../../support/storedTransaction'
+import type { FlatTransaction } from '../../support/storedTransaction'
 
 /**
  * These tests send coins and tokens with the real store and services on a local chain, from accounts of every kind. Every
@@ -64,15 +63,11 @@ async function setUp(account: Address, wallet: FakeWallet) {
   const app = appStore()
   readThrough(app.services, world.node)
   await app.connect(wallet)
-  world.open(app.dispatch, account)
-  const records = () => selectTransactionsOf(app.state(), account, CHAIN_ID).map(flatTransaction)
+  const { records, record } = world.open(app, account)
   return {
     ...app,
     records,
-    async record(fits: (record: FlatTransaction) => boolean): Promise<FlatTransaction> {
-      const found = await until(records, ([record]) => record !== undefined && fits(record))
-      return found[0]!
-    },
+    record,
     /** Sends to Bob, after a trial in which `received` arrives. */
     send: (currency = USDC, units = SENT, received: bigint | null = units) =>
       app.dispatch(
