@@ -1,6 +1,7 @@
 import http from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { AddressInfo } from 'node:net'
+import type { LocalChain } from '../chain/startChain'
 
 export interface RpcCall {
   jsonrpc: string
@@ -42,6 +43,27 @@ export const healthy =
     const known = { eth_chainId: '0x3', eth_blockNumber: '0x10', eth_getBalance: '0x64', ...results }
     return Array.isArray(body) ? body.map((call) => resultOf(known, call)) : resultOf(known, body)
   }
+
+/** A node that passes calls on to a chain, but answers with an error message of `refuse` where there is one. */
+export const passingOn = ({ rpc }: Pick<LocalChain, 'rpc'>, refuse: (call: RpcCall) => string | null): Behaviour => {
+  const answer = async (call: RpcCall) => {
+    const { id, method, params } = call
+    const failed = (message: string) => ({ jsonrpc: '2.0', id, error: { code: -32000, message } })
+    const refusal = refuse(call)
+    if (refusal !== null) return failed(refusal)
+    return rpc(method, params).then(
+      (result) => ({ jsonrpc: '2.0', id, result }),
+      (error: unknown) => failed(String(error)),
+    )
+  }
+  return (body, response) => {
+    const answered = Array.isArray(body) ? Promise.all(body.map(answer)) : answer(body)
+    void answered.then((json) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(json))
+    })
+    return handled
+  }
+}
 
 export const silent: Behaviour = () => handled
 

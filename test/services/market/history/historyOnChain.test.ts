@@ -8,7 +8,7 @@ import { historyStepAt, historyStepSeconds, priceHistory } from '../../../chain/
 import { startChain, type LocalChain } from '../../../chain/startChain'
 import { contracts, pairAddress, pairs, poolAddress, pools, tokenOf, type TokenSymbol } from '../../../chain/world'
 import { runs } from '../../../support/runs'
-import { handled, type RpcCall, startToxicNode, type ToxicNode } from '../../../support/toxicNode'
+import { passingOn, type RpcCall, startToxicNode, type ToxicNode } from '../../../support/toxicNode'
 import { hex } from '../../../chain/hex'
 import { nodeAt } from '../../../support/nodeAt'
 
@@ -30,26 +30,6 @@ let proxy: ToxicNode
 /** The error message with which the proxy refuses a call; null passes the call on. */
 let refuse: (call: RpcCall) => string | null = () => null
 
-/** Starts a proxy that passes all calls on to the chain, unless `refuse` returns an error message. */
-async function startProxy(): Promise<ToxicNode> {
-  const answer = async (call: RpcCall) => {
-    const refusal = refuse(call)
-    if (refusal !== null) return { jsonrpc: '2.0', id: call.id, error: { code: -32000, message: refusal } }
-    try {
-      return { jsonrpc: '2.0', id: call.id, result: await chain.rpc(call.method, call.params) }
-    } catch (error) {
-      return { jsonrpc: '2.0', id: call.id, error: { code: -32000, message: String(error) } }
-    }
-  }
-  return startToxicNode((body, response) => {
-    const answered = Array.isArray(body) ? Promise.all(body.map(answer)) : answer(body)
-    void answered.then((json) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(json))
-    })
-    return handled
-  })
-}
-
 /** Fixed, because the positions of the blocks relative to full hours decide which blocks are requested. */
 const END_MS = 1_763_734_567_000
 
@@ -58,7 +38,7 @@ beforeAll(async () => {
   chain = await startChain()
   clock.mockRestore()
   blocks = await readBlocks()
-  proxy = await startProxy()
+  proxy = await startToxicNode(passingOn(chain, (call) => refuse(call)))
   // Stop the clock, so that caches do not expire on a slow machine.
   jest.spyOn(performance, 'now').mockReturnValue(0)
 })

@@ -8,7 +8,7 @@ import { poolKeyIn } from '../../../chain/poolMath'
 import type { LocalChain } from '../../../chain/startChain'
 import { contracts, mainnet, poolAddress, poolIdOf, tokenOf, type TokenSymbol, v4Pools } from '../../../chain/world'
 import { sharedChain } from '../../../support/sharedChain'
-import { handled, type RpcCall, startToxicNode, type ToxicNode } from '../../../support/toxicNode'
+import { passingOn, type RpcCall, startToxicNode, type ToxicNode } from '../../../support/toxicNode'
 import { nodeAt } from '../../../support/nodeAt'
 
 const CHAIN_ID = 3
@@ -23,19 +23,7 @@ let refuse: (call: RpcCall) => string | null = () => null
 
 beforeAll(async () => {
   chain = await sharedChain({ history: true })
-  const answer = async (call: RpcCall) => {
-    const { id, method, params } = call
-    const message = refuse(call)
-    if (message !== null) return { jsonrpc: '2.0', id, error: { code: -32000, message } }
-    return { jsonrpc: '2.0', id, result: await chain.rpc(method, params) }
-  }
-  proxy = await startToxicNode((body, response) => {
-    const answered = Array.isArray(body) ? Promise.all(body.map(answer)) : answer(body)
-    void answered.then((json) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(json))
-    })
-    return handled
-  })
+  proxy = await startToxicNode(passingOn(chain, (call) => refuse(call)))
 })
 beforeEach(() => {
   refuse = () => null
