@@ -1,5 +1,6 @@
 import type { TransferTax } from '#domain/pool/pool'
 import { readFoundApprovals, readApprovals } from './approval/approvals'
+import { type BoundReads, boundTo } from './boundTo'
 import { searchApprovals } from './approval/approvalSearch'
 import { readPermit2Allowances } from './approval/permit2'
 import { readDataFees } from './chain/dataFees'
@@ -56,10 +57,7 @@ const READS = {
   transfer: readTransfer,
 }
 
-type Bound<Read> = Read extends (node: Node, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never
-type BoundReads = { [Name in keyof typeof READS]: Bound<(typeof READS)[Name]> }
-
-export interface ChainReader extends BoundReads, HistoryReader, Simulation, Pick<Snapshots, 'snapshot'> {
+export interface ChainReader extends BoundReads<typeof READS>, HistoryReader, Simulation, Pick<Snapshots, 'snapshot'> {
   /** The result of the on-chain quoters for a quote, at the quote's block; null if the quoters are unavailable. */
   verify(chainId: number, quote: Quote, taxes: readonly TransferTax[]): Promise<Verified | null>
   /** The answers of V4Quoter about pools with hooks, at a block. */
@@ -67,20 +65,12 @@ export interface ChainReader extends BoundReads, HistoryReader, Simulation, Pick
   tryTransfer(chainId: number, transfer: RequestedTransfer, gas?: bigint): Promise<TriedTransfer>
 }
 
-function boundTo(node: Node): BoundReads {
-  const bound = Object.entries(READS).map(([name, read]) => [
-    name,
-    (...rest: unknown[]) => (read as (node: Node, ...rest: unknown[]) => unknown)(node, ...rest),
-  ])
-  return Object.fromEntries(bound) as BoundReads
-}
-
 export function createChainReader(node: Node): ChainReader {
   const verification = createVerification(node)
   const { snapshot, invalidateTicks } = createSnapshots(node, verification)
   const simulation = createSimulation(node)
   return {
-    ...boundTo(node),
+    ...boundTo(node, READS),
     ...createHistories(node),
     ...simulation,
     snapshot,

@@ -14,6 +14,7 @@ import { costPaidBy } from '#domain/transaction/fee'
 import { partOf, receiptOfPart } from '#domain/transaction/requestPart'
 import { marketAmounts, type RecordedSide, type SwapRecord } from '#domain/trade/swapRecord'
 import { type EventSearch, searchEvents } from '../approval/eventSearch'
+import { boundTo } from '../boundTo'
 import { type CallResult, type ContractCall, oneWord } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { addressWord } from '../chain/words'
@@ -305,11 +306,6 @@ export function searchSwaps(
   })
 }
 
-export const createSwapReader = (node: Node) => ({
-  readSwap: (chainId: number, request: SwapRequest) => readSwap(node, chainId, request),
-  readSwaps: (chainId: number, account: Address, of: { hashes: readonly string[]; parts: number }) =>
-    readSwaps(node, chainId, account, of),
-  searchSwaps: (chainId: number, account: Address, parts: number) => searchSwaps(node, chainId, account, parts),
-})
+export const createSwapReader = (node: Node) => boundTo(node, { readSwap, readSwaps, searchSwaps })
 
 export type SwapReader = ReturnType<typeof createSwapReader>
