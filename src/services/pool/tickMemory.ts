@@ -6,6 +6,7 @@ import { ticksStillHold } from '#domain/pool/ticksStillHold'
 import { type CallResult, type ContractCall, groups } from '../chain/multicall'
 import type { PoolNow } from './pools'
 import { lensReading, type RangedNow, type TickReading, type TickWords, wordsAround } from './ticks'
+import { createV4Ticks } from './v4/ticks'
 
 // This module caches the ticks of a chain's pools between blocks. A pool's state does not show whether liquidity was
 // added or removed away from the current price, so the ticks are also refreshed in rotation, oldest first.
@@ -55,11 +56,11 @@ export interface TickMemory {
   forget: (pools: readonly PoolId[]) => void
 }
 
-/** @param v4 - reads the ticks of V4 pools, on a chain with V4 */
-export function createTickMemory(deployment: Deployment, v4?: TickReading): TickMemory {
+export function createTickMemory(deployment: Deployment): TickMemory {
   const cached = new Map<string, CachedTicks>()
   const keyOf = (pool: PoolId) => pool.toLowerCase()
   const lens = lensReading(deployment)
+  const v4 = deployment.v4 && createV4Ticks(deployment.v4)
   const readingOf = ({ protocol }: RangedNow) => (protocol === 'v4' && v4 ? v4 : lens)
 
   function withCost(pool: RangedNow): { pool: RangedNow; words: TickWords; gas: number } {

@@ -1,4 +1,3 @@
-import type { Deployment } from '#domain/chain/network'
 import { type Address, sameAddress } from '#domain/chain/address'
 import { NodeError } from '#domain/chain/nodeError'
 import { decidesAmounts, isHooked } from '#domain/pool/hooks'
@@ -6,10 +5,10 @@ import type { PoolPlace, V4Place } from '#domain/pool/pool'
 import type { PoolRecord, PoolSnapshot } from '#domain/pool/snapshot'
 import { requireDeployment } from '../requireDeployment'
 import type { Node } from '../chain/node'
+import { perChain } from '../chain/perChain'
 import { createTaxes, type Measured } from './taxes'
 import { findFurtherPools, furtherPlaces } from '../pool/v4/furtherPools'
 import { v4Places } from '../pool/v4/places'
-import { createV4Ticks } from '../pool/v4/ticks'
 import type { Verification } from './verifyQuotes'
 import { createPartners } from '../pool/partners'
 import { createPlaceMemory } from '../pool/placeMemory'
@@ -109,20 +108,6 @@ function snapshotOf({ blockNumber, timestamp, pools }: Reading, pair: Pair, meas
   }
 }
 
-function createTickMemories() {
-  const memories = new Map<number, TickMemory>()
-  return {
-    of(chainId: number, deployment: Deployment): TickMemory {
-      const known = memories.get(chainId) ?? createTickMemory(deployment, deployment.v4 && createV4Ticks(deployment.v4))
-      memories.set(chainId, known)
-      return known
-    },
-    forget(chainId: number, pools: readonly Address[]): void {
-      memories.get(chainId)?.forget(pools)
-    },
-  }
-}
-
 export function createSnapshots(
   node: Node,
   verification?: Pick<Verification, 'callsToRepeat' | 'remember'>,
@@ -132,14 +117,14 @@ export function createSnapshots(
     if (deploymentOf(chainId)?.v4) void findFurtherPools(node, chainId, token, blocks)
   })
   const memory = createPlaceMemory(node)
-  const memories = createTickMemories()
+  const ticksOf = perChain((_, chainId) => createTickMemory(requireDeployment(chainId)))
 
   function pairOf(chainId: number, ends: readonly [Address, Address], reported: readonly Address[]): Pair {
     const deployment = requireDeployment(chainId)
     const usual = [...deployment.bases, ...deployment.intermediaries]
     const partners = partnersOf.of(chainId, ends, reported)
     const found = deployment.v4 ? furtherPlaces(node, chainId, ends, [...usual, ...partners]) : []
-    const ticks = memories.of(chainId, deployment)
+    const ticks = ticksOf(node, chainId)
     return { node, chainId, deployment, ends, usual, partners, ...foundIn(chainId, ends, partners, found), ticks }
   }
 
@@ -213,7 +198,7 @@ export function createSnapshots(
     },
 
     invalidateTicks(chainId, pools) {
-      memories.forget(chainId, pools)
+      ticksOf(node, chainId).forget(pools)
     },
   }
 }

@@ -11,7 +11,6 @@ import { createTickMemory } from '../tickMemory'
 import { furtherPlaces } from './furtherPools'
 import { type HeldInPool, readHeld } from './held'
 import { v4Places } from './places'
-import { createV4Ticks } from './ticks'
 
 /** A pool according to its state. A hook may replace its fees in a swap. */
 export interface V4Market extends Omit<HeldInPool, 'reserves'> {
@@ -39,7 +38,7 @@ export const hookedPlaces = (node: Node, chainId: number, pair: readonly [Addres
 
 function createMarkets(node: Node, chainId: number, deployment: Deployment) {
   const memory = createPlaceMemory(node)
-  const ticks = createTickMemory(deployment, deployment.v4 && createV4Ticks(deployment.v4))
+  const ticks = createTickMemory(deployment)
   const source = { node, chainId, deployment, ticks }
   /** The block of the last reading, and the number of blocks between the last two readings. */
   let [lastBlock, blocks]: [number | null, number] = [null, 1]

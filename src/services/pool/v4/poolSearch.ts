@@ -10,7 +10,6 @@ import { readPlaces, type Source } from '../readPlaces'
 import { createTickMemory } from '../tickMemory'
 import { type HeldInPool, readHeld } from './held'
 import { isTier, v4PoolId } from './places'
-import { createV4Ticks } from './ticks'
 import { callAlone } from '../../chain/callAlone'
 import type { CallResult } from '../../chain/multicall'
 import { addressAt, addressWord, callData, intAt, nullIfGarbled, uintAt } from '../../chain/words'
@@ -135,7 +134,7 @@ export async function searchV4Pools(search: V4Search, reach: LogReach): Promise<
   const { node, chainId, deployment, token } = search
   const places = await placesOfEvents(search, reach)
   if (places.length === 0) return []
-  const ticks = createTickMemory(deployment, createV4Ticks(deployment.v4))
+  const ticks = createTickMemory(deployment)
   const source = { node, chainId, deployment, ticks }
   const reading = await readPlaces(source, { places, others: [] })
   const liquid = new Set(reading.pools.flatMap((pool) => (isOneSided(pool) ? [] : [pool.id])))
