@@ -2,7 +2,7 @@ import { configuredChain } from '#config/chains'
 import type { MinedLog } from '#boundary/node'
 import type { Address } from '#domain/chain/address'
 import { HEAD_POLL_MS } from '#domain/chain/limits'
-import { isSilence, NodeError } from '#domain/chain/nodeError'
+import { unlessSilent } from '../chain/fallbacks'
 import type { Node } from '../chain/node'
 import { isBeforeFirst } from './history/blockPlacement'
 import { findBlocks } from './history/blockTimes'
@@ -74,12 +74,8 @@ export async function readTradedVolume(
   async function logsOf(after: TimedBlock, toBlock: number): Promise<MinedLog[] | null> {
     const range = { fromBlock: after.blockNumber + 1, toBlock }
     if (range.fromBlock > toBlock) return []
-    try {
-      return await poolLogs(node, chainId, { places, topics: [V2_SWAP, ...v3SwapsOf(chainId)], ...range })
-    } catch (error) {
-      if (!(error instanceof NodeError) || isSilence(error)) throw error
-      return null
-    }
+    const filter = { places, topics: [V2_SWAP, ...v3SwapsOf(chainId)] as const, ...range }
+    return poolLogs(node, chainId, filter).catch(unlessSilent(null))
   }
 
   const [day, hour] = await startsOf(node, chainId, head)

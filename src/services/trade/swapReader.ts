@@ -2,7 +2,6 @@ import { deploymentOf, isCommonToken } from '#config/deployments'
 import type { Transaction } from '#boundary/node'
 import { type Address, sameAddress } from '#domain/chain/address'
 import type { Deployment } from '#domain/chain/network'
-import { isSilence, NodeError } from '#domain/chain/nodeError'
 import { type ContractPlace, type PoolPlace, type V4Place } from '#domain/pool/pool'
 import { DYNAMIC_FEE, type Fraction, type Hop, sortTokens, v2Price, v3Price } from '#domain/pool/route'
 import { type CurrencyId, NATIVE, scaleWith } from '#domain/token/token'
@@ -16,6 +15,7 @@ import { marketAmounts, type RecordedSide, type SwapRecord } from '#domain/trade
 import { type EventSearch, searchEvents } from '../approval/eventSearch'
 import { boundTo } from '../boundTo'
 import { type CallResult, type ContractCall, oneWord } from '../chain/multicall'
+import { unlessSilent } from '../chain/fallbacks'
 import type { Node } from '../chain/node'
 import { addressWord } from '../chain/words'
 import { LATEST_ROUND_DATA, readFeed, tradedPrice } from '../market/coinPrice'
@@ -133,26 +133,21 @@ async function pricesAt(
   const deployment = requireDeployment(chainId)
   const places = legs.map(({ hops }) => hops.map((hop) => placeOf(hop, deployment)))
   const wanted = places.flat().filter((place) => place !== null)
-  try {
-    const coin = coinPrice(deployment)
-    const all = [...new Map([...wanted, ...coin.places].map((place) => [place.id, place])).values()]
-    const reading = await readPlaces({ node, chainId, deployment }, { places: all, others: [coin.calls], blockNumber })
-    const { pools, timestamp, rest } = reading
-    const prices = new Map(pools.map((pool) => [pool.id, priceOf(pool)]))
-    const ofPools = places.map((leg) =>
-      leg.map((place) => {
-        const price = place && prices.get(place.id)
-        if (!price) return null
-        // `priceOf` expects token0 to be the lower address, which it may not be in a pool with the native coin.
-        const isSorted = sortTokens(place.token0, place.token1)[0] === place.token0
-        return isSorted ? price : invert(price)
-      }),
-    )
-    return { ofPools, etherUsd: coin.read(pools, rest, timestamp) }
-  } catch (error) {
-    if (!(error instanceof NodeError) || isSilence(error)) throw error
-    return NO_PRICES
-  }
+  const coin = coinPrice(deployment)
+  const all = [...new Map([...wanted, ...coin.places].map((place) => [place.id, place])).values()]
+  const reading = await readPlaces({ node, chainId, deployment }, { places: all, others: [coin.calls], blockNumber })
+  const { pools, timestamp, rest } = reading
+  const prices = new Map(pools.map((pool) => [pool.id, priceOf(pool)]))
+  const ofPools = places.map((leg) =>
+    leg.map((place) => {
+      const price = place && prices.get(place.id)
+      if (!price) return null
+      // `priceOf` expects token0 to be the lower address, which it may not be in a pool with the native coin.
+      const isSorted = sortTokens(place.token0, place.token1)[0] === place.token0
+      return isSorted ? price : invert(price)
+    }),
+  )
+  return { ofPools, etherUsd: coin.read(pools, rest, timestamp) }
 }
 
 /** The trade in a recognised call, or else in the transfers of the account's tokens; null if there is none. */
@@ -228,7 +223,7 @@ async function recordOf(node: Node, chainId: number, trade: Trade, receipt: Sett
   const [block, moved, prices, sold, bought] = await Promise.all([
     node.block(chainId, blockNumber),
     movedIn(node, chainId, trade, receipt),
-    intent && !wrap ? pricesAt(node, chainId, intent, blockNumber - 1) : NO_PRICES,
+    intent && !wrap ? pricesAt(node, chainId, intent, blockNumber - 1).catch(unlessSilent(NO_PRICES)) : NO_PRICES,
     sideOf(node, chainId, sell.id, blockNumber),
     sideOf(node, chainId, buy.id, blockNumber),
   ])

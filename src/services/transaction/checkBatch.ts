@@ -14,7 +14,7 @@ import {
 import type { LogFilter } from '../chain/node'
 import { type Checked, type Round, searchOf } from './checked'
 import { findSent } from './findSent'
-import { ifRefused } from './ifRefused'
+import { ifRefused } from '../chain/fallbacks'
 import { settleBatch, type SearchTarget } from './settleBatch'
 
 /** ERC-20's, and Approval(address,address,address,uint160,uint48) of Permit2. */

@@ -10,7 +10,7 @@ import { callDigest } from './callDigest'
 import { checkCalls } from './checkCalls'
 import { findByNonce } from './findSent'
 import type { Checked, Round, SettledReceipt } from './checked'
-import { ifRefused } from './ifRefused'
+import { ifRefused } from '../chain/fallbacks'
 
 const sentOf = (found: Transaction): SentTransaction => ({
   ...found,

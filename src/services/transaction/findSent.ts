@@ -8,7 +8,7 @@ import { SENT_SEARCH_MS } from '#domain/transaction/limits'
 import type { RequestedApproval } from '#domain/transaction/transaction'
 import type { Node } from '../chain/node'
 import { callDigest } from './callDigest'
-import { ifRefused } from './ifRefused'
+import { ifRefused } from '../chain/fallbacks'
 
 const READS_MAX = 40
 

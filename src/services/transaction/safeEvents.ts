@@ -9,7 +9,7 @@ import { type CallResult, oneWord } from '../chain/multicall'
 import { uintWord } from '../chain/words'
 import { SAFE_NONCE } from '../wallet/accountKind'
 import type { SafeSearch } from './checked'
-import { ifRefused } from './ifRefused'
+import { ifRefused } from '../chain/fallbacks'
 
 export interface SafeAt {
   node: Node

@@ -1,9 +1,10 @@
 import type { Address } from '#domain/chain/address'
-import { isSilence, NodeError } from '#domain/chain/nodeError'
+import { NodeError } from '#domain/chain/nodeError'
 import { NATIVE } from '#domain/token/token'
 import { costPaidBy } from '#domain/transaction/fee'
 import { partOf, receiptOfPart } from '#domain/transaction/requestPart'
 import type { TransferRecord } from '#domain/transfer/transferRecord'
+import { unlessSilent } from '../chain/fallbacks'
 import type { Node } from '../chain/node'
 import { readBalanceChanges } from '../trade/balanceChanges'
 import type { EncodedCall } from '../trade/tradeAbi'
@@ -31,14 +32,10 @@ async function movedFor(
 ): Promise<string | null> {
   if (!receipt.status) return '0'
   if (currency === NATIVE) return units.toString()
-  try {
-    const [change] = await readBalanceChanges(node, chainId, { account: of, tokens: [currency] }, receipt)
-    if (change === undefined || change === null) return null
-    return (of === account ? -change : change).toString()
-  } catch (error) {
-    if (!(error instanceof NodeError) || isSilence(error)) throw error
-    return null
-  }
+  const reading = readBalanceChanges(node, chainId, { account: of, tokens: [currency] }, receipt)
+  const [change = null] = await reading.catch(unlessSilent([]))
+  if (change === null) return null
+  return (of === account ? -change : change).toString()
 }
 
 /**
