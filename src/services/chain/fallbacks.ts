@@ -1,6 +1,7 @@
 import { isRefusal, isSilence, NodeError } from '#domain/chain/nodeError'
 
-const fallback =
+/** Creates handlers that give a value in place of an error of a node that meets a condition, and throw any other. */
+export const fallback =
   (isMet: (error: NodeError) => boolean) =>
   <T>(value: T) =>
   (error: unknown): T => {
@@ -8,11 +9,11 @@ const fallback =
     throw error
   }
 
-/**
- * Creates a handler that gives `value` in place of what a node refuses to read, or has too much of. Any other failure
- * means that the node did not respond, and is thrown.
- */
+/** For what a node refuses to read, or has too much of. Any other failure means that the node did not respond. */
 export const ifRefused = fallback((error) => error.failure === 'tooLarge' || isRefusal(error))
 
-/** Creates a handler that gives `value` in place of an error that a node answered. That of a silent node is thrown. */
+/** For an error that a node answered. */
 export const unlessSilent = fallback((error) => !isSilence(error))
+
+/** For what is used only if it can be read. */
+export const ifFailed = fallback(() => true)

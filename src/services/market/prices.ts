@@ -1,11 +1,11 @@
 import type { Deployment } from '#domain/chain/network'
 import { type Address, sameAddress } from '#domain/chain/address'
-import { NodeError } from '#domain/chain/nodeError'
 import { DECIMALS_MAX } from '#domain/token/limits'
 import type { PoolReference } from '#domain/market/history'
 import type { ContractPlace } from '#domain/pool/pool'
 import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../chain/blockCalls'
 import { type CallGroup, groups, oneWord, readInParts, single, word } from '../chain/multicall'
+import { ifFailed } from '../chain/fallbacks'
 import type { Node } from '../chain/node'
 import { perChain } from '../chain/perChain'
 import { poolStateCalls, preparePlaces, readPool } from '../pool/pools'
@@ -210,15 +210,11 @@ async function readPlain(
   const { shallow } = pricesBy(deployment, own, first)
   const due = [...new Set(shallow)].filter((token) => !known.has(token))
   if (!deployment.v4 || due.length === 0) return { own, v4: first }
-  try {
-    const more = await readV4Prices(node, chainId, deployment, due)
-    for (const token of due) known.add(token)
-    return { own, v4: new Map([...first, ...more]) }
-  } catch (error) {
-    // The prices from V2 and V3 pools are still valid without the V4 pools.
-    if (error instanceof NodeError) return { own, v4: first }
-    throw error
-  }
+  // The prices from V2 and V3 pools are still valid without the V4 pools.
+  const more = await readV4Prices(node, chainId, deployment, due).catch(ifFailed(null))
+  if (!more) return { own, v4: first }
+  for (const token of due) known.add(token)
+  return { own, v4: new Map([...first, ...more]) }
 }
 
 /** Adds the prices of the tokens that have a price in a pool with a hook alone, see `readHookedMarkets`. */
@@ -226,19 +222,14 @@ async function withHooked(node: Node, chainId: number, deployment: Deployment, {
   const { prices, quoteUsd } = pricesBy(deployment, own, v4)
   const unpriced = prices.tokens.flatMap(({ token, usd, decimals }) => (usd === null && decimals !== null ? token : []))
   if (unpriced.length === 0) return prices
-  try {
-    const prover = { node, chainId, deployment, quoteUsd }
-    const found = await readHookedMarkets(prover, quotedPairs(deployment, unpriced))
-    if (found.length === 0) return prices
-    const hooked = found.map(({ token, quote, market: { place, price, backed } }): [Address, Market[]] => [
-      token,
-      [{ reference: place, pool: { ...place, price }, quote, held: backed }],
-    ])
-    return pricesBy(deployment, own, new Map([...v4, ...hooked])).prices
-  } catch (error) {
-    if (error instanceof NodeError) return prices
-    throw error
-  }
+  const prover = { node, chainId, deployment, quoteUsd }
+  const found = await readHookedMarkets(prover, quotedPairs(deployment, unpriced)).catch(ifFailed([]))
+  if (found.length === 0) return prices
+  const hooked = found.map(({ token, quote, market: { place, price, backed } }): [Address, Market[]] => [
+    token,
+    [{ reference: place, pool: { ...place, price }, quote, held: backed }],
+  ])
+  return pricesBy(deployment, own, new Map([...v4, ...hooked])).prices
 }
 
 /**

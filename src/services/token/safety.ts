@@ -1,9 +1,10 @@
 import type { Hex } from '#boundary/node'
 import type { Address } from '#domain/chain/address'
-import { isRefusal, NodeError } from '#domain/chain/nodeError'
+import { isRefusal } from '#domain/chain/nodeError'
 import type { TokenSafety } from '#domain/token/tokenSafety'
 import { requireDeployment } from '../requireDeployment'
 import { blockNumberCall } from '../chain/blockCalls'
+import { fallback } from '../chain/fallbacks'
 import { type CallResult, oneWord } from '../chain/multicall'
 import type { Node } from '../chain/node'
 import { callData, toAddress } from '../chain/words'
@@ -60,15 +61,8 @@ function pausedBy(result: CallResult | undefined): boolean | null {
   return word === null || word > 1n ? null : word === 1n
 }
 
-/** Null if the node refuses the request or the response is malformed, so that the other facts are still shown. */
-async function orNull<T>(request: Promise<T>): Promise<T | null> {
-  try {
-    return await request
-  } catch (error) {
-    if (error instanceof NodeError && (error.failure === 'malformed' || isRefusal(error))) return null
-    throw error
-  }
-}
+/** If the node refuses a request or its response is malformed, the other facts are still shown. */
+const ifUnread = fallback((error) => error.failure === 'malformed' || isRefusal(error))
 
 /** Reads facts about a token's contract in one request. Throws a NodeError if the node does not answer. */
 export async function readSafety(node: Node, chainId: number, token: Address): Promise<TokenSafety> {
@@ -78,8 +72,8 @@ export async function readSafety(node: Node, chainId: number, token: Address): P
     node
       .multicall(chainId)
       .calls([blockNumberCall(deployment), { to: token, data: OWNER }, { to: token, data: PAUSED }]),
-    orNull(node.code(chainId, token)),
-    Promise.all(slots.map(([, slot]) => orNull(node.storage(chainId, token, slot)))),
+    node.code(chainId, token).catch(ifUnread(null)),
+    Promise.all(slots.map(([, slot]) => node.storage(chainId, token, slot).catch(ifUnread(null)))),
   ])
   const wordOf = Object.fromEntries(slots.map(([name], index) => [name, words[index] ?? null]))
   return {

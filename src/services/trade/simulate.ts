@@ -10,6 +10,7 @@ import { SIMULATOR } from '#contracts/bytecode'
 import { isRefusal, NodeError } from '#domain/chain/nodeError'
 import { type CurrencyId, NATIVE, sameCurrency } from '#domain/token/token'
 import { addressWord, bytesAt, bytesTail, callData, dynamicParts, lengthAt, uintAt, uintWord } from '../chain/words'
+import { fallback } from '../chain/fallbacks'
 import type { BlockSimulation, Node, Override } from '../chain/node'
 import { netTransfers, tokensTaken } from '#domain/trade/received'
 import type { EncodedCall } from './tradeAbi'
@@ -312,8 +313,10 @@ function blockResult(trial: BlockTrial, all: readonly SimulatedCall[]): Simulati
 }
 
 /** Whether a node has refused a simulation, or has answered that it reverts. */
-export const isNegative = (error: unknown): error is NodeError =>
+const isNegative = (error: unknown): error is NodeError =>
   error instanceof NodeError && (error.failure === 'reverted' || isRefusal(error))
+
+export const ifNegative = fallback(isNegative)
 
 /** Tries calls in a made-up block. Null means that the node cannot do this, or not for these calls. */
 function createBlockTrials(node: Node) {
@@ -412,10 +415,7 @@ export function createSimulation(node: Node): Simulation {
   async function isSupported(chainId: number, account: Address): Promise<boolean> {
     const known = support.get(chainId)
     if (known !== undefined) return known
-    const report = await run(chainId, account, [], {}).catch((error: unknown) => {
-      if (isNegative(error)) return null
-      throw error
-    })
+    const report = await run(chainId, account, [], {}).catch(ifNegative(null))
     support.set(chainId, report !== null)
     return report !== null
   }

@@ -1,9 +1,9 @@
 import { type Address, sameAddress } from '#domain/chain/address'
-import { NodeError } from '#domain/chain/nodeError'
 import { decidesAmounts, isHooked } from '#domain/pool/hooks'
 import type { PoolPlace, V4Place } from '#domain/pool/pool'
 import type { PoolRecord, PoolSnapshot } from '#domain/pool/snapshot'
 import { requireDeployment } from '../requireDeployment'
+import { ifFailed } from '../chain/fallbacks'
 import type { Node } from '../chain/node'
 import { perChain } from '../chain/perChain'
 import { createTaxes, type Measured } from './taxes'
@@ -175,17 +175,10 @@ export function createSnapshots(
   }
 
   /** Measures transfer taxes. After a failure the taxes are unknown, so that prices are still shown. */
-  async function measuredTaxes(
-    { chainId, ends, partners, hooked }: Pair,
-    pools: readonly PoolNow[],
-  ): Promise<Measured> {
+  function measuredTaxes({ chainId, ends, partners, hooked }: Pair, pools: readonly PoolNow[]): Promise<Measured> {
     const between = partners.filter((token) => pools.some(({ token0, token1 }) => isIn([token0, token1], token)))
-    try {
-      return await taxes.measure(chainId, { ends, between, pools, hooked })
-    } catch (error) {
-      if (error instanceof NodeError) return { taxes: null, blockNumber: null, plain: [], rebasing: [] }
-      throw error
-    }
+    const unknown = { taxes: null, blockNumber: null, plain: [], rebasing: [] }
+    return taxes.measure(chainId, { ends, between, pools, hooked }).catch(ifFailed(unknown))
   }
 
   return {

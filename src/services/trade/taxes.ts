@@ -23,7 +23,7 @@ import { poolDepthIn } from '../pool/poolChoice'
 import type { PoolNow } from '../pool/pools'
 import { addressWord, callData, uintAt, uintWord } from '../chain/words'
 import { quoteCall, readQuote } from './quoter'
-import { encodePassOn, encodeRun, isNegative, randomAddress, readRun } from './simulate'
+import { encodePassOn, encodeRun, ifNegative, randomAddress, readRun } from './simulate'
 
 /*
  * This module measures the transfer taxes of tokens by simulating purchases and sales from an address that nobody knows
@@ -205,14 +205,9 @@ export async function measureTaxes(node: Node, tokens: readonly Address[], scope
   })
   const { calls, read } = groups([word(blockNumberCall(deployment)), groups(measured)])
   const call = { from: probe, to: deployment.multicall, value: 0n, data: encodeAggregate3(calls) }
-  let answer: Hex
-  try {
-    answer = await node.simulateWith(chainId, call, overrides)
-  } catch (error) {
-    // Some nodes refuse state overrides.
-    if (!isNegative(error)) throw error
-    return trials.map(({ token }) => ({ token, tax: null, isRebasing: false, blockNumber: null }))
-  }
+  // Some nodes refuse state overrides.
+  const answer = await node.simulateWith(chainId, call, overrides).catch(ifNegative(null))
+  if (answer === null) return trials.map(({ token }) => ({ token, tax: null, isRebasing: false, blockNumber: null }))
   const [number, results] = read(decodeAggregate3(answer, calls.length))
   return results.map((each) => ({ ...each, blockNumber: number === null ? null : Number(number) }))
 }
