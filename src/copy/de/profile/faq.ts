@@ -77,7 +77,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'Wie wird ein Preis geprüft?',
     answer:
-      'Ihr Browser berechnet ihn aus den Pools, mit derselben Arithmetik wie die Pools, und fragt dann die Quoter auf der Blockchain nach demselben Trade beim selben Block. Nur der Betrag, den diese zurückgeben, kommt in die Prüfansicht. Bevor Sie bestätigen, wird der gesamte Trade mit Ihrem Konto simuliert, und die Prüfansicht zeigt, welche Guthaben sich ändern würden. Nicht jeder Knoten kann das; die Prüfansicht sagt es dann und verlangt einen weiteren Klick.',
+      'Ihr Browser berechnet ihn aus den Pools, mit derselben Arithmetik wie die Pools, und fragt dann die Quoter auf der Blockchain nach demselben Trade beim selben Block. Nur der Betrag, den diese zurückgeben, kommt in die Prüfansicht. Bevor Sie bestätigen, wird der gesamte Trade mit Ihrem Konto simuliert, und die Prüfansicht zeigt, welche Guthaben sich ändern würden. Nicht jeder Knoten kann das; die Prüfansicht sagt es dann und verlangt einen weiteren Klick. Hat ein Pool eigene Regeln, kennen nur die Quoter den Betrag, und ohne diese Simulation kann der Trade nicht bestätigt werden.',
   },
 ]
 

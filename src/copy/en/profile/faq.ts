@@ -75,7 +75,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'How is a price checked?',
     answer:
-      'Your browser works it out from the pools, with the same arithmetic as the pools, and then asks the quoters on the chain for the same trade at the same block. Only the amount that they return can be reviewed. Before you confirm, the whole trade is simulated as your account, and the review shows which balances would change. Not every node can do that; the review then says so and asks for one more press.',
+      'Your browser works it out from the pools, with the same arithmetic as the pools, and then asks the quoters on the chain for the same trade at the same block. Only the amount that they return can be reviewed. Before you confirm, the whole trade is simulated as your account, and the review shows which balances would change. Not every node can do that; the review then says so and asks for one more press. Where a pool has rules of its own, only the quoters know the amount, and without that simulation the trade cannot be confirmed.',
   },
 ]
 

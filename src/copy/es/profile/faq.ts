@@ -76,7 +76,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: '¿Cómo se comprueba un precio?',
     answer:
-      'Tu navegador lo calcula a partir de los pools, con la misma aritmética que ellos, y luego pregunta a los cotizadores en la cadena por el resultado de la misma operación en el mismo bloque. A la revisión solo llega el monto que ellos devuelven. Antes de que confirmes, toda la operación se simula como si la enviara tu cuenta, y la revisión muestra qué saldos cambiarían. No todos los nodos pueden hacerlo; en ese caso, la revisión lo dice y pide una pulsación más.',
+      'Tu navegador lo calcula a partir de los pools, con la misma aritmética que ellos, y luego pregunta a los cotizadores en la cadena por el resultado de la misma operación en el mismo bloque. A la revisión solo llega el monto que ellos devuelven. Antes de que confirmes, toda la operación se simula como si la enviara tu cuenta, y la revisión muestra qué saldos cambiarían. No todos los nodos pueden hacerlo; en ese caso, la revisión lo dice y pide una pulsación más. Si un pool tiene reglas propias, solo los cotizadores conocen el monto, y sin esa simulación la operación no se puede confirmar.',
   },
 ]
 

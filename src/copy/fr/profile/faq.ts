@@ -76,7 +76,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'Comment un prix est-il contrôlé\u202f?',
     answer:
-      'Votre navigateur le calcule à partir des pools, avec la même arithmétique que les pools, puis demande aux contrats de cotation sur la chaîne la même opération au même bloc. Seul le montant qu’ils renvoient peut vous être soumis pour vérification. Avant que vous confirmiez, toute l’opération est simulée en tant que votre compte, et la vérification montre quels soldes changeraient. Certains nœuds ne peuvent pas le faire\u202f; la vérification le dit alors et demande un clic de plus.',
+      'Votre navigateur le calcule à partir des pools, avec la même arithmétique que les pools, puis demande aux contrats de cotation sur la chaîne la même opération au même bloc. Seul le montant qu’ils renvoient peut vous être soumis pour vérification. Avant que vous confirmiez, toute l’opération est simulée en tant que votre compte, et la vérification montre quels soldes changeraient. Certains nœuds ne peuvent pas le faire\u202f; la vérification le dit alors et demande un clic de plus. Si un pool a ses propres règles, seuls les contrats de cotation connaissent le montant, et sans cette simulation l’opération ne peut pas être confirmée.',
   },
 ]
 

@@ -72,7 +72,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'Bagaimana sebuah harga diperiksa?',
     answer:
-      'Browser Anda menghitungnya dari pool, dengan aritmetika yang sama seperti pool, lalu menanyakan perdagangan yang sama pada blok yang sama kepada quoter di blockchain. Hanya jumlah yang dikembalikan quoter itu yang dapat ditinjau. Sebelum Anda mengonfirmasi, seluruh perdagangan disimulasikan sebagai akun Anda, dan tinjauan menunjukkan saldo mana yang akan berubah. Tidak semua node dapat melakukannya; bila tidak, tinjauan mengatakannya dan meminta Anda menekan satu kali lagi.',
+      'Browser Anda menghitungnya dari pool, dengan aritmetika yang sama seperti pool, lalu menanyakan perdagangan yang sama pada blok yang sama kepada quoter di blockchain. Hanya jumlah yang dikembalikan quoter itu yang dapat ditinjau. Sebelum Anda mengonfirmasi, seluruh perdagangan disimulasikan sebagai akun Anda, dan tinjauan menunjukkan saldo mana yang akan berubah. Tidak semua node dapat melakukannya; bila tidak, tinjauan mengatakannya dan meminta Anda menekan satu kali lagi. Bila sebuah pool memiliki aturannya sendiri, hanya quoter yang mengetahui jumlahnya, dan tanpa simulasi itu perdagangan tidak dapat dikonfirmasi.',
   },
 ]
 

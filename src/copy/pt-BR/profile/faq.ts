@@ -76,7 +76,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'Como um preço é verificado?',
     answer:
-      'Seu navegador o calcula a partir dos pools, com a mesma aritmética que eles, e depois consulta os contratos de cotação na blockchain sobre a mesma negociação no mesmo bloco. Só o valor que eles retornam pode ser revisado. Antes de você confirmar, a negociação inteira é simulada como se fosse feita pela sua conta, e a revisão mostra quais saldos mudariam. Nem todo nó consegue fazer isso; nesse caso, a revisão avisa e pede um toque a mais.',
+      'Seu navegador o calcula a partir dos pools, com a mesma aritmética que eles, e depois consulta os contratos de cotação na blockchain sobre a mesma negociação no mesmo bloco. Só o valor que eles retornam pode ser revisado. Antes de você confirmar, a negociação inteira é simulada como se fosse feita pela sua conta, e a revisão mostra quais saldos mudariam. Nem todo nó consegue fazer isso; nesse caso, a revisão avisa e pede um toque a mais. Se um pool tem regras próprias, só os contratos de cotação sabem o valor, e sem essa simulação a negociação não pode ser confirmada.',
   },
 ]
 

@@ -76,7 +76,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'Bir fiyat nasıl kontrol edilir?',
     answer:
-      'Tarayıcınız fiyatı havuzlardan, havuzlarla aynı aritmetikle hesaplar ve ardından zincirdeki fiyat sözleşmelerine aynı alım satımı aynı blokta sorar. Yalnızca onların döndürdüğü tutar incelenebilir. Onaylamanızdan önce alım satımın tamamı sizin hesabınızla simüle edilir ve inceleme hangi bakiyelerin değişeceğini gösterir. Bunu her düğüm yapamaz; o zaman inceleme bunu söyler ve bir kez daha basmanızı ister.',
+      'Tarayıcınız fiyatı havuzlardan, havuzlarla aynı aritmetikle hesaplar ve ardından zincirdeki fiyat sözleşmelerine aynı alım satımı aynı blokta sorar. Yalnızca onların döndürdüğü tutar incelenebilir. Onaylamanızdan önce alım satımın tamamı sizin hesabınızla simüle edilir ve inceleme hangi bakiyelerin değişeceğini gösterir. Bunu her düğüm yapamaz; o zaman inceleme bunu söyler ve bir kez daha basmanızı ister. Bir havuzun kendi kuralları varsa tutarı yalnızca fiyat sözleşmeleri bilir ve bu simülasyon olmadan alım satım onaylanamaz.',
   },
 ]
 

@@ -70,7 +70,7 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
     topic: 'checks',
     question: 'Giá được kiểm tra như thế nào?',
     answer:
-      'Trình duyệt của bạn tính giá từ các pool, bằng đúng phép tính của các pool, rồi hỏi các hợp đồng báo giá trên chuỗi về cùng lượt mua bán đó tại cùng khối. Chỉ có số tiền do chúng trả về mới có thể được xem lại. Trước khi bạn xác nhận, toàn bộ lượt mua bán được mô phỏng với tư cách tài khoản của bạn, và phần xem lại cho thấy số dư nào sẽ thay đổi. Không phải nút nào cũng làm được điều đó; khi ấy phần xem lại sẽ nói rõ và yêu cầu bạn nhấn thêm một lần.',
+      'Trình duyệt của bạn tính giá từ các pool, bằng đúng phép tính của các pool, rồi hỏi các hợp đồng báo giá trên chuỗi về cùng lượt mua bán đó tại cùng khối. Chỉ có số tiền do chúng trả về mới có thể được xem lại. Trước khi bạn xác nhận, toàn bộ lượt mua bán được mô phỏng với tư cách tài khoản của bạn, và phần xem lại cho thấy số dư nào sẽ thay đổi. Không phải nút nào cũng làm được điều đó; khi ấy phần xem lại sẽ nói rõ và yêu cầu bạn nhấn thêm một lần. Nếu một pool có quy tắc riêng, chỉ các hợp đồng báo giá biết số tiền, và không thể xác nhận lượt mua bán nếu không có mô phỏng đó.',
   },
 ]
 
