@@ -97,14 +97,26 @@ const isExported = (statement: ts.Statement) =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+
 export function declarationsIn(path: string, text: string): Declaration[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   return source.statements.flatMap((statement) => {
     const [name] = namesOf(statement)
     if (name === undefined) return []
-    const printed = printer.printNode(ts.EmitHint.Unspecified, statement, source)
-    const hash = createHash('sha256').update(printed).digest('hex').slice(0, 12)
-    return [{ key: `${path}#${name}`, hash, facts: factsOf(statement), isExported: isExported(statement) }]
+    let hash: string | undefined
+    return [
+      {
+        key: `${path}#${name}`,
+        // Computed on demand, because printing takes as long as parsing, and only English is hashed.
+        get hash() {
+          hash ??= hashOf(printer.printNode(ts.EmitHint.Unspecified, statement, source))
+          return hash
+        },
+        facts: factsOf(statement),
+        isExported: isExported(statement),
+      },
+    ]
   })
 }
 
@@ -114,9 +126,17 @@ const filesOf = (language: Language): string[] =>
     .filter((path) => path.endsWith('.ts'))
     .sort()
 
-export function declarationsOf(language: Language): Map<string, Declaration> {
+function declarationsOf(language: Language): Map<string, Declaration> {
   const all = filesOf(language).flatMap((path) => declarationsIn(path, readFile(language, path)))
   return new Map(all.map((declaration) => [declaration.key, declaration]))
+}
+
+let parsedEnglish: ReadonlyMap<string, Declaration> | undefined
+
+/** The English declarations. They are parsed once, because every language is compared with them. */
+export function englishDeclarations(): ReadonlyMap<string, Declaration> {
+  parsedEnglish ??= declarationsOf('en')
+  return parsedEnglish
 }
 
 const signedFile = (language: Translation) => join(COPY, language, 'source.json')
@@ -166,11 +186,11 @@ export function translationStatus(
 }
 
 export const statusOf = (language: Translation): TranslationStatus =>
-  translationStatus(declarationsOf('en'), declarationsOf(language), readSigned(language))
+  translationStatus(englishDeclarations(), declarationsOf(language), readSigned(language))
 
 /** Records that declarations match the current English text: those in `names`, or all if `names` is empty. */
 export function sign(language: Translation, names: readonly string[]): string[] {
-  const english = declarationsOf('en')
+  const english = englishDeclarations()
   const unknown = names.filter((name) => !english.has(name))
   if (unknown.length > 0) throw new Error(`Not in English: ${unknown.join(', ')}`)
   const keys = names.length > 0 ? names : [...english.keys()]
