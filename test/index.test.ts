@@ -3,8 +3,15 @@ import { nextTask } from '#domain/browser/timeSlices'
 import { PATIENCE_MS } from './support/until'
 import { installDialogElement } from './views/dialogElement'
 
+/** The page as hosts serve it. It is drawn once, because loading the program takes most of the time of a test. */
+let markup: string
+
+beforeAll(async () => {
+  const { prerenderScreen } = await import('../src/prerender')
+  markup = (await prerenderScreen('/swap')).markup
+})
+
 beforeEach(async () => {
-  jest.resetModules()
   // Let React schedule its work itself, as in a browser, instead of in `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   installDialogElement()
@@ -14,8 +21,6 @@ beforeEach(async () => {
     CSS: { escape: (text: string) => text },
   })
   window.history.replaceState(null, '', '/swap')
-  const { prerenderScreen } = await import('../src/prerender')
-  const { markup } = await prerenderScreen('/swap')
   const root = Object.assign(document.createElement('div'), { id: 'root' })
   root.append(...new DOMParser().parseFromString(markup, 'text/html').body.childNodes)
   document.body.replaceChildren(root)

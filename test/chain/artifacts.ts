@@ -46,11 +46,13 @@ export function v4Contract(name: PackedName): Artifact {
   return toArtifact({ abi: abi as InterfaceAbi, bytecode: code })
 }
 
+let compiled: Record<string, { abi: InterfaceAbi; bytecode: string }> | undefined
+
 /** A contract of this project (contracts/*.sol), from the checked-in output of the compiler. */
 export function ownContract(name: string): Artifact {
   const file = path.join(process.cwd(), 'test/chain/contracts/compiled.json')
-  const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { abi: InterfaceAbi; bytecode: string }>
-  const found = all[name]
+  compiled ??= JSON.parse(readFileSync(file, 'utf8')) as NonNullable<typeof compiled>
+  const found = compiled[name]
   if (found === undefined)
     throw new Error(`compiled.json has no contract ${name}: run tsx test/chain/contracts/compile.ts`)
   return toArtifact(found)
