@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { compiledFiles } from './compile'
+import { fingerprint, productCode } from './compile'
 
-test('the compiled contracts are what their sources compile to', () => {
-  const files = compiledFiles()
-  expect(files.map(({ file }) => path.basename(file))).toEqual(['compiled.json', 'bytecode.ts'])
-  for (const { file, text } of files) expect(readFileSync(file, 'utf8')).toBe(text)
+test('the local chain’s contracts were compiled from their sources as they are now', () => {
+  const { file, text } = fingerprint()
+  expect(readFileSync(file, 'utf8')).toBe(text)
+})
+
+test('the product’s contracts are what their sources compile to', () => {
+  const { file, text } = productCode()
+  expect(readFileSync(file, 'utf8')).toBe(text)
 })
