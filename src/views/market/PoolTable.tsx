@@ -1,3 +1,4 @@
+import { asSentence, sentences } from '#copy/browser/grammar'
 import { clsx } from 'clsx'
 import {
   buyFor,
@@ -45,7 +46,7 @@ export function PoolTable({ status, noAnswer, rows, sort, onSort, total, source 
       />
       {status === 'ready' && (
         <p className={styles.foot}>
-          {total} {source}. <TermLink topic="pools" />
+          {sentences(total, asSentence(source))} <TermLink topic="pools" />
         </p>
       )}
     </>

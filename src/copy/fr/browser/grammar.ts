@@ -57,5 +57,8 @@ export const labelled = (label: string, value: string) => `${label}\u00a0: ${val
 /** Whole sentences, one after the other; what is not said is left out. */
 export const sentences = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join(' ')
 
+/** Ends a phrase as a sentence. */
+export const asSentence = (phrase: string) => `${phrase}.`
+
 /** "1 ETH = 3,411 USDC, network cost 0.001 ETH". */
 export const phrases = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join(', ')

@@ -44,5 +44,8 @@ export const labelled = (label: string, value: string) => `${label}: ${value}`
 /** Joins whole sentences with spaces. Texts that are empty, null or false are left out. */
 export const sentences = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join(' ')
 
+/** Ends a phrase as a sentence. */
+export const asSentence = (phrase: string) => `${phrase}.`
+
 /** "1 ETH = 3,411 USDC, network cost 0.001 ETH". */
 export const phrases = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join(', ')

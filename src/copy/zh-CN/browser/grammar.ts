@@ -31,5 +31,8 @@ export const labelled = (label: string, value: string) => `${label}：${value}`
 /** Joins whole sentences without spaces. */
 export const sentences = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join('')
 
+/** Ends a phrase as a sentence. */
+export const asSentence = (phrase: string) => `${phrase}。`
+
 /** "1 ETH = 3,411 USDC, network cost 0.001 ETH". */
 export const phrases = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join('，')
