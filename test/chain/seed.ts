@@ -1,4 +1,4 @@
-import { encodeBytes32String, id, namehash, ZeroAddress, ZeroHash } from 'ethers'
+import { AbiCoder, encodeBytes32String, id, namehash, ZeroAddress, ZeroHash } from 'ethers'
 import { ownContract, packagedContract, v4Contract, type Artifact } from './artifacts'
 import type { NodeRpc, RpcCall } from './nodeRpc'
 import { pancakeOpenings, pancakePairSlots, pancakePlacements } from './pancake'
@@ -150,6 +150,31 @@ function namedWrappedCoin(world: World): RpcCall[] {
   }))
 }
 
+const word = (value: bigint | number): string => value.toString(16).padStart(64, '0')
+
+/**
+ * Returns a function that encodes the call that moves all pools to prices. Only the prices are encoded for each call,
+ * because encoding hundreds of addresses for each block took most of the time of seeding.
+ */
+function movesOf(world: World): (prices: Prices<string>) => string {
+  const coder = AbiCoder.defaultAbiCoder()
+  const encode = (types: string[], values: readonly unknown[]) => coder.encode(types, values).slice(2)
+  const v3 = world.pools.map((pool) => ({ pool, head: [poolAddressIn(world, pool), true] }))
+  const v2 = world.pairs.map((pool) => ({ pool, head: [pairAddressIn(world, pool), false] }))
+  const targets = [...v3, ...v2].map(({ pool, head }) => ({ pool, head: encode(['address', 'bool'], head) }))
+  const keyTypes = ['address', 'address', 'uint24', 'int24', 'address']
+  const v4Targets = world.v4Pools.map((pool) => ({ pool, head: encode(keyTypes, poolKeyIn(world, pool)) }))
+  const manager = encode(['address'], [world.contracts.poolManager])
+  const selector = ownContract('Market').abi.getFunction('moveAll')?.selector ?? ''
+  return (prices) => {
+    const rows = (all: readonly { pool: Parameters<typeof sqrtPriceX96>[0]; head: string }[]) =>
+      word(all.length) + all.map(({ pool, head }) => head + word(sqrtPriceX96(pool, prices, world))).join('')
+    const [first, second] = [rows(targets), rows(v4Targets)]
+    const heads = word(3 * 32) + manager + word(3 * 32 + first.length / 2)
+    return selector + heads + first + second
+  }
+}
+
 /**
  * Mines one block for each point of the price history. In each block, the trader moves all pools to the prices of that
  * point. The last blocks are as far apart as blocks on mainnet.
@@ -161,21 +186,13 @@ async function liveThrough(
   times: readonly number[],
 ): Promise<unknown[]> {
   const from = accountOf('trader').address
-  const { contracts, v4Pools } = world
-  const market = ownContract('Market').abi
+  const to = world.contracts.market
+  const moves = movesOf(world)
   await rpc.send('evm_setBlockGasLimit', [gasLimit])
-  const places = [
-    ...world.pools.map((pool) => ({ pool, address: poolAddressIn(world, pool), v3: true })),
-    ...world.pairs.map((pool) => ({ pool, address: pairAddressIn(world, pool), v3: false })),
-  ]
-  const v4Keys = v4Pools.map((pool) => poolKeyIn(world, pool))
   const hashes: unknown[] = []
   for (const [step, prices] of moments.entries()) {
     // The pools already have the prices of the first point. Its block is needed only if there is no price history.
-    const targets = places.map(({ pool, address, v3 }) => [address, v3, sqrtPriceX96(pool, prices, world)])
-    const v4Targets = v4Pools.map((pool, at) => [v4Keys[at], sqrtPriceX96(pool, prices, world)])
-    const data = market.encodeFunctionData('moveAll', [targets, contracts.poolManager, v4Targets])
-    const transaction = { from, to: contracts.market, data, gas: hex(20_000_000), nonce: hex(step), ...feeFields }
+    const transaction = { from, to, data: moves(prices), gas: hex(20_000_000), nonce: hex(step), ...feeFields }
     const [, hash] = await rpc.batch([
       { method: 'anvil_setNextBlockBaseFeePerGas', params: [hex(world.baseFee)] },
       { method: 'eth_sendTransaction', params: [transaction] },
