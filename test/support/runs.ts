@@ -1,2 +1,5 @@
-/** The number of cases that a property test or a randomised loop runs: a fifth of `all`, or all with FULL=1. */
-export const runs = (all: number): number => (process.env.FULL === '1' ? all : Math.ceil(all / 5))
+/**
+ * The number of cases that a property test or a randomised loop runs: all with FULL=1, or else one of `share`, which is
+ * larger than five where a case takes long.
+ */
+export const runs = (all: number, share = 5): number => (process.env.FULL === '1' ? all : Math.ceil(all / share))

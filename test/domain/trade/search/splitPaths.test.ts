@@ -66,7 +66,7 @@ test('a trade comes within 0.25 % of the best of all splits net of gas, and 99 o
   const random = randomNumbers(52)
   const losses: number[] = []
   const legs = new Map<number, number>()
-  for (let start = 52_000; losses.length < runs(300); start++) {
+  for (let start = 52_000; losses.length < runs(300, 10); start++) {
     const tokens = randomTokens(random)
     const pools = randomMarket(tokens, start, random)
     const request = randomRequest(tokens, random)
