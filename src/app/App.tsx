@@ -29,10 +29,7 @@ import { SearchContainer } from './search/SearchContainer'
 import { useSearchFocus } from './search/useSearchFocus'
 import { useScreenTitle } from './shell/screenTitle'
 
-/**
- * The top bar. Only this small component renders again when a wallet connects; rendering the whole screen again would
- * be far more expensive.
- */
+/** The top bar. Only this component renders again when a wallet connects, which is cheaper than the whole screen. */
 function Bar({ path }: { path: string | null }) {
   const connected = useAppSelector((state) => selectWalletId(state) !== null || selectStatus(state) === 'reconnecting')
   return (
@@ -130,7 +127,6 @@ function useScroll() {
 
 const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`
 
-/** The token search: a field, or on narrow screens a button that opens a sheet. */
 function SearchEntry() {
   const isNarrow = useMediaQuery(NARROW)
   const focus = useSearchFocus(isNarrow)

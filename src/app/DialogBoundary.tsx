@@ -7,10 +7,7 @@ interface DialogBoundaryProps {
   children: ReactNode
 }
 
-/**
- * An error boundary for a dialog. If the dialog's code cannot be loaded or the dialog throws, the rest of the page
- * keeps working.
- */
+/** If the dialog's code cannot be loaded or the dialog throws, the rest of the page keeps working. */
 export function DialogBoundary({ onMissing, children }: DialogBoundaryProps) {
   return (
     <PartBoundary onMissing={onMissing}>

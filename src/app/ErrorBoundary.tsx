@@ -6,9 +6,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/**
- * Stops an error in one screen or dialog from breaking the whole page. React supports error boundaries only as classes.
- */
+/** React supports error boundaries only as classes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -10,10 +10,7 @@ interface PartBoundaryProps {
   children: ReactNode
 }
 
-/**
- * An error boundary around a part of the screen. If the part cannot be loaded or throws, the rest of the page keeps
- * working and shows a message.
- */
+/** If the part cannot be loaded or throws, the rest of the page keeps working and shows a message. */
 export function PartBoundary({ fallback = null, onMissing, children }: PartBoundaryProps) {
   const dispatch = useAppDispatch()
   const notify = () => {

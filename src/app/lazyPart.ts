@@ -2,10 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { loadLateWords } from '#copy/provided'
 import { loadPart, loadQuietly } from '#domain/browser/loadPart'
 
-/**
- * A thenable that resolves synchronously. React calls `then` itself, and suspends only if `then` does not deliver the
- * component at once.
- */
+/** A thenable that resolves synchronously: React suspends only if `then` does not deliver the component at once. */
 const loadedNow = <Part>(part: Part) =>
   ({
     then(resolve: (module: { default: Part }) => void) {
@@ -13,10 +10,7 @@ const loadedNow = <Part>(part: Part) =>
     },
   }) as Promise<{ default: Part }>
 
-/**
- * Like React's `lazy`, with preloading. A component whose code was loaded before its first render is rendered at once,
- * without the fallback.
- */
+/** Like React's `lazy`, but preloaded code is rendered at once, without the fallback. */
 export function lazyPart<Props extends object>(request: (load: typeof loadPart) => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null
   const get = async (load: typeof loadPart) => {
@@ -25,10 +19,7 @@ export function lazyPart<Props extends object>(request: (load: typeof loadPart) 
   }
   const Part = lazy(() => (loaded ? loadedNow(loaded) : get(loadPart).then((component) => ({ default: component }))))
   return Object.assign(Part, {
-    /**
-     * Preloads the code. Rejects if the code cannot be loaded; the visitor sees an error only when the component is
-     * rendered.
-     */
+    /** Rejects if the code cannot be loaded; the visitor sees an error only when the component is rendered. */
     preload: () => get(loadQuietly),
   })
 }

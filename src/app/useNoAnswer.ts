@@ -13,10 +13,7 @@ export function useNoAnswer() {
 
 const SAID_ONCE = { sentence: '', clause: '' }
 
-/**
- * The same as `useNoAnswer`, for screens with a trade card. If no data of the network could be read at all, the texts
- * are empty, because the card already says this for the whole screen.
- */
+/** The same beside a trade card: empty if nothing of the network could be read, because the card then says so. */
 export function useNoAnswerBesideCard() {
   const { head, isOffline } = useHead()
   const words = useNoAnswer()

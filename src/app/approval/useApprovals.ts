@@ -17,8 +17,7 @@ const NOT_BEGUN = { searched: null, end: null, isFailed: false, found: [] } as c
 const NOT_READ: { open: readonly FoundApproval[]; unread: number } = { open: [], unread: 0 }
 
 /**
- * Searches all blocks for an account's approvals, for any token and any contract. The search starts on request and ends
- * when the visitor leaves the screen.
+ * Searches all blocks for approvals of any token for any contract, on request and until the visitor leaves the screen.
  */
 function useFoundApprovals(account: Address | null) {
   const { id: chainId } = useTradeChain()
@@ -59,10 +58,7 @@ function useFoundApprovals(account: Address | null) {
 
 const NOTHING: readonly TokenApproval[] = []
 
-/**
- * The tokens to check: all known tokens, or if there are too many to read every balance, the first tokens of the list
- * and the tokens held.
- */
+/** All known tokens or, if there are too many to read every balance, the first ones of the list and those held. */
 function useCheckedTokens(tokens: readonly Token[], holdings: ReturnType<typeof useHoldings>['holdings']) {
   const isLong = tokens.length > LISTED_BALANCES_READ
   const held = isLong ? holdings.map(({ token }) => token.address).join() : ''
@@ -94,10 +90,7 @@ function useKnownApprovals(account: Address | null, tokens: readonly Address[]) 
   } as const
 }
 
-/**
- * The approvals of an account. They include the approvals of known tokens for known contracts, and approvals of any
- * token for any contract that a search of all blocks found.
- */
+/** An account's approvals of known tokens for known contracts, and all others that a search of all blocks found. */
 export function useApprovals(
   account: Address | null,
   { holdings, balances }: Pick<ReturnType<typeof useHoldings>, 'holdings' | 'balances'>,

@@ -1,19 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Seen } from '#store/readHook'
 
-/**
- * Children start their requests at this distance from the screen's edge, so that their data is there when the visitor
- * scrolls to them.
- */
+/** Children start their requests at this distance from the screen, so that scrolling to them finds their data there. */
 const MARGIN = '300px'
 
 /** Without `IntersectionObserver`, all parts count as being on the screen. */
 const canTell = () => 'IntersectionObserver' in globalThis
 
-/**
- * Runs its children's queries only while the element around the children is on or near the screen. Until then, the
- * children show their loading state.
- */
+/** Runs its children's queries only while they are on or near the screen. Until then, they show their loading state. */
 export function OnScreen({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null)
   const [isSeen, setSeen] = useState(() => !canTell())

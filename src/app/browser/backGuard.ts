@@ -15,10 +15,7 @@ interface Entry {
 
 /** The functions that close the open dialogs. The newest dialog is last. */
 const open: (() => void)[] = []
-/**
- * The last known history entry. It is stored here because `history.state` has already changed when `popstate` is
- * dispatched.
- */
+/** The last known history entry: `history.state` has already changed when `popstate` is dispatched. */
 let page: Entry | null = null
 
 const now = (): Entry => ({ state: history.state as Entry['state'], url: location.href })
@@ -36,18 +33,12 @@ function addEntry() {
   notePage()
 }
 
-/**
- * Adds a guard entry if a dialog is still open: either a dialog below the closed one, or a dialog that refused to
- * close.
- */
+/** The open dialog may be one below the closed dialog, or one that refused to close. */
 function addEntryIfOpen() {
   if (open.length > 0) addEntry()
 }
 
-/**
- * Handles one step back from a guard entry without the router noticing it: the entry below the guard entry gets the
- * state and the URL of the page.
- */
+/** The router must not notice a step back from a guard entry: the entry below it gets the page's state and URL. */
 function takeOver(event: PopStateEvent, from: Entry, to: Entry) {
   event.stopImmediatePropagation()
   history.replaceState({ ...from.state, idx: numberOf(to), [MARK]: false }, '', from.url)
@@ -81,10 +72,7 @@ export function notePage(): Entry {
   return page
 }
 
-/**
- * Makes Back close a dialog. Returns a function that removes this handler, which must be called when the dialog has
- * closed.
- */
+/** Makes Back close a dialog. Returns a function that removes this handler, to be called once the dialog has closed. */
 export function guardBack(close: () => void): () => void {
   open.push(close)
   addEntry()

@@ -1,13 +1,7 @@
-/**
- * Events that cancel the planned move of the focus, because they show that the visitor has started something else.
- * `input` covers dictation, which presses no key.
- */
+/** Events that show that the visitor has started something else. `input` covers dictation, which presses no key. */
 const NEXT_ACTS = ['keydown', 'pointerdown', 'input'] as const
 
-/**
- * Focuses the element with this id as soon as it is in the page, unless the focus has moved in the meantime. Assistive
- * technology can move the focus without a key press.
- */
+/** Focuses the element once it is in the page, unless assistive technology or the visitor has moved the focus. */
 export function focusWhenShown(id: string) {
   const present = document.getElementById(id)
   let focused: Element | null = null

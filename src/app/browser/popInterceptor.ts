@@ -8,10 +8,7 @@ function pop(event: PopStateEvent) {
   else popInterceptor.onPop?.(event)
 }
 
-/**
- * Adds the `popstate` listener and returns a function that removes it. Must be called before the router adds its own
- * listener, because listeners run in the order in which they were added.
- */
+/** Adds the `popstate` listener, which must come before the router's own. Returns a function that removes it. */
 export function addFirstPopListener(): () => void {
   addEventListener('popstate', pop)
   return () => {

@@ -6,10 +6,7 @@ export function copiedState({ copied, failed }: { copied: boolean; failed: boole
   return failed ? 'failed' : 'idle'
 }
 
-/**
- * Copies text. `copied` is true for a moment after each success; `failed` is true from a failure until the next
- * success.
- */
+/** `copied` is true for a moment after each success; `failed` is true from a failure until the next success. */
 export function useCopied(copyText: () => Promise<boolean>): { copied: boolean; failed: boolean; copy: () => void } {
   const [copiedAt, setCopiedAt] = useState<number | null>(null)
   const [failed, setFailed] = useState(false)

@@ -1,8 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/**
- * Whether the window matches a media query, which must not change between renders. Prerendering assumes a wide window.
- */
+/** The query must not change between renders. Prerendering assumes a wide window. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

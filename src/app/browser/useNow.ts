@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 /** Refresh intervals for times shown in seconds, for ages, and for times shown in minutes. */
 export const CLOCK_MS = { seconds: 1_000, age: 10_000, minutes: 60_000 } as const
 
-/**
- * The time in milliseconds since 1970, updated at an interval while the page is visible, and at once when it becomes
- * visible again.
- */
+/** Milliseconds since 1970, updated at an interval while the page is visible, and when it becomes visible again. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -32,8 +29,7 @@ export function useNow(everyMs: number): number {
 const TIMER_MAX_MS = 2 ** 31 - 1
 
 /**
- * Whether a moment, in milliseconds since 1970, has passed; false for null. The component renders only once, when the
- * moment passes, even in a hidden page.
+ * Whether a moment, in ms since 1970, has passed; false for null. Renders once, when it passes, even in a hidden page.
  */
 export function usePassed(moment: number | null): boolean {
   const [passed, setPassed] = useState(() => (moment !== null && moment <= Date.now() ? moment : null))

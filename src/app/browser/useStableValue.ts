@@ -46,10 +46,7 @@ export function useStableRows<Row extends { id: string }>(rows: readonly Row[]):
   return stable
 }
 
-/**
- * Returns a function with a stable identity that calls the newest handler, so that components receiving it need not
- * render again.
- */
+/** A function of stable identity that calls the newest handler, so that its receivers need not render again. */
 export function useHandler<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
   const newest = useRef(handler)
   useLayoutEffect(() => {

@@ -18,8 +18,5 @@ function NetworkSelectContainer() {
 /** Webpack replaces `__SEVERAL_NETWORKS__` with a constant, so that a build for a single network omits the selector. */
 const hasChoice = typeof __SEVERAL_NETWORKS__ === 'undefined' ? supportedChains.length > 1 : __SEVERAL_NETWORKS__
 
-/**
- * The selector of the active network; null if there is only one network. The element is a constant, so that React does
- * not render it again with its parent.
- */
+/** Null if there is only one network. It is a constant, so that React does not render it again with its parent. */
 export const NETWORK_CHOICE = hasChoice ? <NetworkSelectContainer /> : null

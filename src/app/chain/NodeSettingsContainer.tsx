@@ -37,10 +37,7 @@ function othersText(chain: Chain): string | null {
   return others && otherNodesText(others)
 }
 
-/**
- * The text about the other chain on which ENS names are read, always through the site's nodes; empty if they are read
- * on this chain.
- */
+/** The text about the chain of ENS names, which is read through the site's nodes; empty if it is this one. */
 function elsewhereText(chain: Chain): string {
   const namesChain = namesChainOf(chain)
   return namesChain && namesChain.id !== chain.id ? namesReadOn(namesChain.name) : ''
@@ -86,10 +83,7 @@ function NodeSettingsOfNetwork({ health }: { health: ReactNode }) {
   /** The last finished test. Its `url` is null if the node in use was tested. */
   const [tried, setTried] = useState<{ url: string | null; host: string; trial: NodeTrial } | null>(null)
   const [usedUrl, setUsedUrl] = useState<string | null>(null)
-  /**
-   * The number of the current test. Results of earlier tests are ignored, because even a cancelled test may still
-   * finish.
-   */
+  /** The number of the current test. Earlier ones are ignored, because even a cancelled test may still finish. */
   const turn = useRef(0)
 
   const host = ownHost ?? siteHosts(chain)[0] ?? ''

@@ -13,14 +13,9 @@ export function useHead() {
   const [isQuiet, isStale] = [usePassed(olderAt(HEAD_QUIET_S)), usePassed(olderAt(HEAD_STALE_S))]
   return {
     head,
-    /**
-     * Whether the last request failed. It stays true while the next request is pending, which is most of the time if a
-     * node does not respond.
-     */
+    /** It stays true while the next request is pending, which is most of the time if a node does not respond. */
     isOffline: hasFailed,
-    /** Whether the last request failed because the node serves another network. */
     isOtherChain: hasFailed && hasFailure(error, 'wrongChain'),
-    /** Whether the last request failed because the node limits requests. */
     isLimited: hasFailed && hasFailure(error, 'limited'),
     /** Whether no new block has arrived for a minute. */
     isQuiet,

@@ -5,10 +5,7 @@ import { type Balances, heldAmong, unreadBalances } from '#domain/market/holding
 import { useGetTokenBalancesQuery } from '#store/token/tokenReads'
 import { useTradeChain } from '#store/hooks'
 
-/**
- * The balances of a long list's tokens after the first `LISTED_BALANCES_READ`. All of them are read once. After that,
- * only the balances of tokens that the account holds are read at every block.
- */
+/** The balances after the list's first `LISTED_BALANCES_READ`: all of them once, then those held at every block. */
 function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()
   const of = { chainId, account: account ?? '0x' } as const

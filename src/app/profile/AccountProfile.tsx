@@ -46,10 +46,7 @@ interface ReadOfEachProps {
   children: (read: readonly NetworkRead[]) => ReactNode
 }
 
-/**
- * Reads an account on each network. Each network's component renders inside the previous network's component, because
- * one component cannot call a varying number of hooks.
- */
+/** Each network's component is inside that of the previous one, as one component cannot vary its number of hooks. */
 function ReadOfEach(props: ReadOfEachProps) {
   return (
     <ShownChain value={props.networks[0]}>
@@ -110,9 +107,7 @@ export function AccountProfile({ account, isOwn, ...tabs }: Tabs & { account: Ad
   )
 }
 
-/**
- * The number of an account's transactions, on all networks, that still need confirmations from the owners of a Safe.
- */
+/** The transactions, on all networks, that still need confirmations from the owners of a Safe. */
 function useWaiting(account: Address | null): number {
   const byKey = useAppSelector(selectAllTransactions)
   if (account === null) return 0

@@ -59,10 +59,7 @@ function useFirst(favourites: readonly CurrencyId[], search: TokenSearch, isComi
   return { favourites: first.favourites, usual }
 }
 
-/**
- * A text and buttons for the other networks on which an address is a token; null if there are none. Networks that
- * already have a row for the token are left out.
- */
+/** Text and buttons for networks on which an address is a token without a row; null if there are none. */
 function useUnlistedPlaces(address: Address | null, listed: readonly FoundElsewhere[]) {
   const places = usePlacedElsewhere(address).filter(({ network }) =>
     listed.every((each) => each.network.id !== network.id),

@@ -29,9 +29,7 @@ export function usePlaces(address: Address | null, chains: readonly Chain[]): re
   )
 }
 
-/**
- * The networks other than the active one on which an address is a token. Nothing is requested if the address is null.
- */
+/** The same for all networks other than the active one. */
 export const usePlacedElsewhere = (address: Address | null) => usePlaces(address, useOtherChains())
 
 /** One button per network that has the token. Pressing a button makes its network the active one. */

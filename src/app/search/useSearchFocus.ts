@@ -4,10 +4,7 @@ import { isSearchKey } from '#domain/browser/searchKey'
 
 export type SearchFocus = ReturnType<typeof useSearchFocus>
 
-/**
- * Moves the focus to the search, and returns it to where it was when the search closes. On narrow screens, the search
- * opens as a sheet.
- */
+/** Moves the focus to the search, a sheet on narrow screens, and back to where it was when the search closes. */
 export function useSearchFocus(isNarrow: boolean) {
   const [isSheet, setSheet] = useState(false)
   const cameFrom = useRef<Element | null>(null)

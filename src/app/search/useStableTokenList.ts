@@ -15,10 +15,7 @@ const isEmpty = (text: string) => text.trim() === ''
 const hasMatch = (search: TokenSearch, text: string) =>
   search.find(text).length > 0 || search.findByName(text, []).length > 0
 
-/**
- * The delay after which the list is loaded even if nothing needs it yet. The list is not loaded while the page opens,
- * because it may be long.
- */
+/** The list may be long, so it is not loaded while the page opens, unless something needs it. */
 const FIRST_MS = 2_000
 
 /** Whether the page has been open for `FIRST_MS` and has been idle once since then. */
@@ -41,10 +38,7 @@ function useIsAtRest(): boolean {
 
 type List = NonNullable<ReturnType<typeof useTokenList>['data']>
 
-/**
- * The list to search: the newest whose search is ready. An older one is kept while the rows are open and one of them
- * matches.
- */
+/** The newest list whose search is ready. An older one is kept while the rows are open and one of them matches. */
 function useShownList(newest: List | undefined, isReady: boolean, isOpen: boolean, text: string): List | undefined {
   const { id: chainId, nativeCurrency } = useTradeChain()
   const [shown, setShown] = useState({ chainId, list: newest })

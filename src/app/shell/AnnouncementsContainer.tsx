@@ -56,9 +56,7 @@ function useBackGuard() {
   }, [location])
 }
 
-/**
- * Shows in the tab's title the number of pending transactions, or an outcome that arrived while the page was hidden.
- */
+/** The number of pending transactions, or an outcome that arrived while the page was hidden. */
 function useStatusTitle() {
   const account = useAppSelector(selectAccount)
   const chainId = useAppSelector(selectWalletChainId)

@@ -15,7 +15,6 @@ import { TokenSelect } from '../search/dialogs'
 import { draftChain, useDraft } from '../trade/useDraft'
 import { TradeContainer } from '../trade/TradeContainer'
 
-/** The home page: the trade card, the market's figures and the pairs of the pair list. */
 export function HomeContainer() {
   const { id: chainId } = useTradeChain()
   const [draft, setDraft] = useDraft('home', {
@@ -46,7 +45,6 @@ export function HomeContainer() {
   )
 }
 
-/** The pairs of the pair list, and the dialog that finds a token. */
 function Pairs() {
   const navigate = useNavigate()
   const { id: chainId } = useTradeChain()

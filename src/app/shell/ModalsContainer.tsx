@@ -29,10 +29,7 @@ function usePreload() {
   }, [isConnected])
 }
 
-/**
- * The shell's open dialog, and the review of a trade. A dialog that throws is closed, and the rest of the page keeps
- * working.
- */
+/** The shell's open dialog, and the review of a trade. A dialog that throws is closed, and the page keeps working. */
 export function ModalsContainer() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
@@ -41,8 +38,7 @@ export function ModalsContainer() {
   useEffect(() => {
     if (!open) return
     return () => {
-      // The button that opened the dialog may no longer exist. For example, "Connect wallet" disappears after
-      // connecting.
+      // The button that opened the dialog may be gone, as "Connect wallet" is after connecting.
       if (document.activeElement === document.body) document.getElementById(WALLET_BUTTON_ID)?.focus()
     }
   }, [open])

@@ -27,10 +27,7 @@ export const ReceiveModal = lazyPart(
       .ReceiveContainer,
 )
 
-/**
- * Preloads the code of the dialogs that may be opened next. If preloading fails, opening the dialog requests the code
- * again.
- */
+/** Preloads the dialogs that may be opened next. If that fails, opening the dialog requests the code again. */
 export function preloadDialogs(isConnected: boolean) {
   const next = isConnected ? [TokenSelect, ReviewModal, AccountModal, NetworkModal] : [ConnectModal, TokenSelect]
   for (const dialog of next) dialog.preload().catch(() => undefined)

@@ -2,10 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PAGES_PATH } from '#domain/browser/base'
 
-/**
- * The path within the site to which a click on a link leads. Null if the click is not on a link, or if the browser must
- * handle it.
- */
+/** The path within the site to which a click leads; null if it is not on a link, or if the browser must handle it. */
 function pressedPage({ target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent) {
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null
   // A link below the site's path leads to a page of the app, or to a file if it has an extension. A link to another

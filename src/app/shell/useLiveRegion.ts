@@ -15,10 +15,7 @@ function createRegion(): HTMLElement {
   return region
 }
 
-/**
- * Moves the region into the topmost dialog, or into the body if no dialog is open. Returns whether the region was
- * moved.
- */
+/** Moves the region into the topmost dialog, or into the body without one. Returns whether it was moved. */
 function placeRegion(region: HTMLElement): boolean {
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   if (region.parentNode === place) return false

@@ -20,7 +20,6 @@ function factsOf(list: { info: ListInfo; url: string } | undefined, isError: boo
   }
 }
 
-/** The details of the token list and the pair list, and a button that reads them again. */
 export function ListSettingsContainer() {
   const tokens = useGetTokensQuery(undefined, { selectFromResult: withProgress })
   const pairs = useGetPairsQuery(undefined, { selectFromResult: withProgress })

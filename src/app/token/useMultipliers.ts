@@ -4,10 +4,7 @@ import { type CurrencyId, NATIVE, scaleWith, type TokenScale } from '#domain/tok
 import { useTradeChain } from '#store/hooks'
 import { type NamedToken, useGetTokenFactsQuery, useGetUiMultipliersQuery } from '#store/token/tokenReads'
 
-/**
- * The multipliers of currencies on the active network (see `TokenScale`). They are read once for tokens without one, and
- * with each block for the others.
- */
+/** See `TokenScale`. They are read once for tokens without one, and with each block for the others. */
 export function useMultipliers(currencies: readonly (CurrencyId | null)[]) {
   const { id: chainId } = useTradeChain()
   const joined = [...new Set(currencies)]

@@ -4,10 +4,7 @@ import { useGetTokensQuery } from '#store/token/lists'
 import { useTradeChain } from '#store/hooks'
 import { tokensOfChain } from '#store/token/tokensOfChain'
 
-/**
- * The token list with the active network's tokens. If `isWanted` is false, the list is used if already loaded, but not
- * requested.
- */
+/** The active network's token list. If `isWanted` is false, it is used if already loaded, but not requested. */
 export function useTokenList(isWanted = true) {
   const { id: chainId } = useTradeChain()
   const read = useGetTokensQuery(undefined, { isPeek: !isWanted, selectFromResult: withProgress })

@@ -99,10 +99,7 @@ export function CoinBalanceContainer({ coin }: { coin: ViewedToken }) {
   )
 }
 
-/**
- * The balance, its value in dollars, and a link to sell the token. `units` is null or undefined while the balance is
- * unknown.
- */
+/** The balance, its value in dollars, and a link to sell the token. Null or undefined `units` are unknown. */
 function balanceOf(
   units: string | null | undefined,
   token: ViewedToken,
@@ -123,9 +120,7 @@ interface Approvals {
   open: readonly { spender: Address; amount: string; permit2?: unknown }[]
 }
 
-/**
- * The contracts that may spend the token; undefined until read. Permit2 allowances are listed only on the profile page.
- */
+/** The contracts that may spend the token; undefined until read. Only the profile page lists Permit2 allowances. */
 function allowancesOf(
   chainId: number,
   token: ViewedToken,

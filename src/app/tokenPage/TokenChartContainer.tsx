@@ -24,10 +24,7 @@ import { useNoAnswerBesideCard } from '../useNoAnswer'
 
 type Market = ReturnType<typeof usePageMarket>
 
-/**
- * A block and its age. It is a separate component, so that only this text renders every second. `timestamp` is in Unix
- * seconds.
- */
+/** A component of its own, so that only this text renders every second. `timestamp` is in Unix seconds. */
 function BlockLine({ number, timestamp }: { number: number; timestamp: number }) {
   return blockLine(number, timeText(timestamp * 1_000, useChainNow(CLOCK_MS.seconds)))
 }
@@ -93,9 +90,7 @@ const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool'], quotes: Qu
 const noPoolPrice = (pools: Market['pools'], { coin, dollar }: Quotes) =>
   pools?.some(({ pool }) => isHooked(pool)) ? noPrice.hooked : noPrice.shallow(coin, dollar)
 
-/**
- * The text shown instead of a missing price; null if there is a price. `noAnswer` says why prices could not be read.
- */
+/** The text in place of a price; null if there is a price. `noAnswer` says why prices could not be read. */
 function missingPrice(
   { price, prices, pools, trapText }: Pick<Market, 'price' | 'prices' | 'pools' | 'trapText'>,
   noAnswer: string | null,

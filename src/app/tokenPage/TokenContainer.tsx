@@ -219,7 +219,6 @@ function TokenPoolsContainer({ token: viewed }: { token: ViewedToken }) {
   )
 }
 
-/** Describes a token, using its contract's data and, if it is listed, its list entry. */
 function viewedToken(address: Address, listed: Token | null, facts: NamedToken & TokenScale): ViewedToken {
   const { symbol, name, totalSupply, missing = [] } = facts
   return {

@@ -29,10 +29,7 @@ interface TokenVolume {
   state: 'reading' | 'read' | 'refused' | 'failed'
 }
 
-/**
- * The trading volume of a token's pools, in dollars at current prices. The volume is read only once, for the pools in
- * the first result.
- */
+/** The volume in dollars at current prices. It is read only once, for the pools in the first result. */
 function useTokenVolume({ address }: Pick<ViewedToken, 'address'>, { pools = [] }: Pick<Market, 'pools'>): TokenVolume {
   const { id: chainId } = useTradeChain()
   const wanted = countedPools(pools).map(({ pool, quote }) => ({ pool, quote }))
@@ -48,10 +45,7 @@ function useTokenVolume({ address }: Pick<ViewedToken, 'address'>, { pools = [] 
   return { ...unread, usd: volumeUsd(valued, traded), period: { since, until }, state: 'read' }
 }
 
-/**
- * The figures of a token from its pools and its contract. The day's high and low are not among them, because the chart
- * shows them.
- */
+/** The day's high and low are not among the figures, because the chart shows them. */
 export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
   const market = usePageMarket(token)
   const { pools, price, liquidity, priced } = market
@@ -93,9 +87,7 @@ function volumeTile({ usd, period, pools, state }: TokenVolume, market: Market, 
   }
 }
 
-/**
- * The tiles with a token's total value and total supply; empty for the native coin, whose supply no contract reports.
- */
+/** Empty for the native coin, whose supply no contract reports. */
 function supplyTiles(token: ViewedToken, market: Market, noAnswer: string): Tile[] {
   const { totalSupply, decimals, symbol } = token
   if (totalSupply === null) return []

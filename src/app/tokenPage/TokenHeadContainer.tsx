@@ -15,7 +15,6 @@ import { useLookalike } from '../token/useLookalike'
 import type { ViewedToken } from '../market/useTokenMarket'
 import { usePageMarket } from './usePageMarket'
 
-/** The head of a token's page: the token, a token it can be mistaken for, and the buttons for its address. */
 export function TokenHeadContainer({ token }: { token: ViewedToken }) {
   const { id, address, symbol, name, decimals, logoURI, listed } = token
   const isCoin = id === NATIVE
@@ -28,8 +27,7 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
   const { stop } = usePageMarket(token)
   const isListUnread = useTokenList().data === undefined
   const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
-  // The number of the pending click on "Add to wallet". If the wallet does not respond, the button can be clicked
-  // again.
+  // The number of the pending click on "Add to wallet". If the wallet does not respond, it can be clicked again.
   const [pending, setPending] = useState<number | null>(null)
   const presses = useRef(0)
   useEffect(() => {

@@ -51,10 +51,7 @@ function depthIn(
   return { usd: depthUsdOf(depth, quoteDecimals, quoteUsd), title }
 }
 
-/**
- * A pool's two tokens, and the price of the first token in the second. The second token is the stablecoin or the
- * wrapped coin if the pool has one.
- */
+/** A pool's two tokens, and the price of the first in the second: the stablecoin or wrapped coin, if there is one. */
 function shownPair({ quote, price }: TokenPool, { token, faceOf, multiplierOf, units }: PoolRowsInput) {
   const isTurned = units !== undefined && isReversed(token.address, quote, units)
   const [tokenA, tokenB] = isTurned ? [quote, token.address] : [token.address, quote]

@@ -7,10 +7,7 @@ import { useTradeChain } from '#store/hooks'
 import { useGetSnapshotQuery } from '#store/trade/tradeReads'
 import { useDeployment } from '../useDeployment'
 
-/**
- * The pools for a trade between the token and the native coin. For the wrapped coin, these are the pools for a trade
- * with the dollar token.
- */
+/** The pools for a trade of the token with the native coin or, for the wrapped coin, with the dollar token. */
 export function useTokenSnapshot(
   token: Address,
   isWanted = true,

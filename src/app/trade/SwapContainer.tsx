@@ -49,10 +49,7 @@ function useFollowedLink(): { key: string; search: string } {
 
 const isHere = (search: string, firstChainId: number) => isSupported(linkedChain(search) ?? firstChainId)
 
-/**
- * The trade in a link; empty if this site does not support the link's network, because the same addresses may be
- * different tokens on another network.
- */
+/** Empty if this site does not support the link's network, where the same addresses may be different tokens. */
 const tradeIn = (search: string, firstChainId: number) =>
   parseTradeLink(isHere(search, firstChainId) ? search : '', readAddress)
 

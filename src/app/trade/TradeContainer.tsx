@@ -29,10 +29,7 @@ import { useLegs } from './card/useLegs'
 import { useNextStep } from './card/useNextStep'
 import { spokenNotices } from './notices/tradeNotice'
 
-/**
- * The head of the card with its settings. The settings are also opened to retry a failed swap with another slippage
- * limit.
- */
+/** The card's head with the settings, which are also opened to retry a failed swap with another slippage limit. */
 function useTradeHead(trade: CardTrade): TradeHead {
   const dispatch = useAppDispatch()
   const [areOpen, setOpen] = useState(false)
@@ -115,10 +112,7 @@ function useChange(onDraft: (draft: TradeDraft) => void) {
   }
 }
 
-/**
- * The hint for an account that has no native coins; null if no hint is needed. A contract account gets no hint, because
- * other accounts may pay for its transactions.
- */
+/** The hint for an account without native coins. A contract account gets none, because others may pay for it. */
 function useFirstCoins(account: Address | null, trade: CardTrade) {
   const { nativeCurrency } = useTradeChain()
   const owner = trade.balances.native === 0n ? account : null
@@ -137,10 +131,7 @@ interface TradeCardProps extends TradeContainerProps {
   wallet: CardWallet
 }
 
-/**
- * The trade card. Its props contain only the wallet state that it needs, so that other changes of the wallet do not
- * render it.
- */
+/** Its props contain only the wallet state that it needs, so that other changes of the wallet do not render it. */
 const TradeCard = memo(function TradeCard(props: TradeCardProps) {
   const { draft, onDraft, hasNote, isBuyComing = false, wallet } = props
   const dispatch = useAppDispatch()

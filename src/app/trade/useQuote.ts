@@ -62,10 +62,7 @@ export function useFees() {
   return { ...state, fees }
 }
 
-/**
- * The dollar prices of both sides of a trade, and the same prices with their sources, from which the quote's loss is
- * computed.
- */
+/** The dollar prices of both sides, and the same with their sources, from which the quote's loss is computed. */
 export function usePrices(sell: CurrencyId | null, buy: CurrencyId | null) {
   const usd = useUsdPrices([sell, buy])
   const sourceOf = (id: CurrencyId | null) => (id === null ? null : usd.sourceOf(id))
@@ -75,7 +72,6 @@ export function usePrices(sell: CurrencyId | null, buy: CurrencyId | null) {
 
 export interface Market {
   fees: NetworkFees
-  /** The contract that executes trades without V4 pools; null if there is none, or if it is unknown. */
   executor: ContractsCheck['executor']
 }
 

@@ -91,9 +91,7 @@ export function useAccountKind(account: Address | null, isAsked: boolean): Accou
   return kind && accountKindWith(kind, support ?? null)
 }
 
-/**
- * The account's allowances of the token to sell. An allowance that expires before the trade's deadline does not count.
- */
+/** An allowance that expires before the trade's deadline does not count. */
 export function useAllowance(account: Address | null, sell: CurrencyId | null, { fees, executor }: Market): Allowance {
   const { id: chainId } = useTradeChain()
   const deployment = useDeployment()

@@ -199,7 +199,6 @@ function mainOf(step: TransferStep, words: { label: string; isSwitching: boolean
   }
 }
 
-/** What is sent, and to whom. */
 export function SendFormContainer(props: SendFormContainerProps) {
   const { account, draft, onDraft, onToken, onReview, onClose } = props
   const dispatch = useAppDispatch()

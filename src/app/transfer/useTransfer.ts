@@ -4,7 +4,6 @@ import { skipToken } from '#store/chainReads'
 import { useGetTransferQuery } from '#store/transfer/transferReads'
 import type { TransferReceiptOf } from './transferReceipt'
 
-/** Reads a mined transfer. */
 export function useTransfer(of: TransferReceiptOf | null) {
   return useGetTransferQuery(
     of === null

@@ -41,10 +41,7 @@ import { CLOCK_MS, useNow } from '../browser/useNow'
 
 const LEARN_MORE_URL = 'https://ethereum.org/wallets/'
 
-/**
- * The connect dialog. Its steps are rendered with a delay, because a wallet may answer at once and thereby close the
- * dialog.
- */
+/** Its steps are rendered with a delay, because a wallet may answer at once and thereby close the dialog. */
 export function ConnectModalContainer() {
   const dispatch = useAppDispatch()
   const wizard = useDeferredValue(useAppSelector(selectWizard))

@@ -32,16 +32,12 @@ export function labelsBetween(first: number, last: number): TimeLabel[] {
   }))
 }
 
-/**
- * The minimum distance between a label and the labels of the low, the high and the current price, as a fraction of the
- * height.
- */
+/** The least distance from the labels of the low, the high and the current price, as a fraction of the height. */
 const LABEL_ROOM = 0.14
 
 /**
  * Round values between the low and the high that leave room for the labels of the low, the high and the current price.
- * A value whose text equals that of another label is left out, because the same text at two positions would be
- * confusing.
+ * A value whose text another label already has is left out.
  */
 export function axisOf(low: bigint, high: bigint, now: bigint, format: (price: bigint) => string): AxisLabel[] {
   const taken = [0, 1, heightOf(now, low, high)]

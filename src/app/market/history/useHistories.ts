@@ -9,10 +9,7 @@ import { useTradeChain } from '#store/hooks'
 import { useGetHistoriesQuery } from '#store/market/marketReads'
 import { hasFailure } from '../../chain/hasFailure'
 
-/**
- * The number of parts into which a range is divided for its first, coarse read, so that a rough line can be shown
- * early.
- */
+/** The parts of a range in its first, coarse read, so that a rough line can be shown early. */
 const COARSE_PARTS = 8
 const NO_REQUESTS: readonly SeriesRequest[] = []
 const NO_SPAN = { seconds: 0, parts: 1 }

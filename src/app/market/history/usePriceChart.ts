@@ -24,18 +24,11 @@ import { useLine } from './useLine'
 type ShownScale = Pick<TokenScale, 'uiMultiplier'>
 
 interface PriceChartInput {
-  /**
-   * One price series, or two series of which the first is divided by the second; null while unknown. It must be
-   * referentially stable.
-   */
+  /** One price series, or two, the first divided by the second; null while unknown. Must be referentially stable. */
   series: readonly SeriesRequest[] | null
-  /**
-   * The current price, which is the last point of the line, in the series' unit with 18 decimals; null while unknown.
-   */
+  /** The current price, the line's last point, in the series' unit with 18 decimals; null while unknown. */
   live: LivePrice | null
-  /**
-   * The scales of the token and of the unit of its price, by which every price is converted to that of a shown unit.
-   */
+  /** The scales of the token and of the unit of its price, which convert every price to that of a shown unit. */
   scales: readonly [token: ShownScale, unit?: ShownScale]
   format: AxisFormat
   /** The source of the prices, for example "LINK/WETH pool 0.30%". */
@@ -58,10 +51,7 @@ const NO_REQUESTS: readonly SeriesRequest[] = []
 const RANGES = Object.keys(HISTORY_RANGES) as HistoryRange[]
 const LENGTHS = RANGES.map((range) => HISTORY_RANGES[range].seconds)
 
-/**
- * For each range, whether the node's history of the series goes back that far; undefined until known. It is checked
- * only once.
- */
+/** For each range, whether the node's history goes back that far; undefined until known. It is checked only once. */
 function useReach(request: SeriesRequest | undefined): readonly boolean[] | undefined {
   const { id: chainId } = useTradeChain()
   return useGetHistoryReachQuery(request ? { chainId, request, lengths: LENGTHS } : skipToken).currentData
@@ -92,10 +82,7 @@ function useChartQuery() {
   return { range: parseChartRange(search), kind: parseChartKind(search), change }
 }
 
-/**
- * The choice between a line and candles, and the candles if they are chosen. Only a pool has candles, because the rounds
- * of a price feed are not trades.
- */
+/** A line or candles, and the candles if chosen. Only a pool has candles, because a feed's rounds are not trades. */
 function useCandles(
   series: readonly SeriesRequest[] | null,
   { line, isComplete }: Pick<ReturnType<typeof useLine>, 'line' | 'isComplete'>,

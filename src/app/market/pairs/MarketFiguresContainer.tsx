@@ -24,10 +24,7 @@ import { useHoldings } from '../useHoldings'
 const BLOCK_AGE_MS = 5_000
 const COIN: readonly [typeof NATIVE] = [NATIVE]
 
-/**
- * The age of a block. It is a separate component, so that only this text renders when the age changes. `timestamp` is
- * in Unix seconds.
- */
+/** A component of its own, so that only this text renders when the age changes. `timestamp` is in Unix seconds. */
 function BlockAge({ timestamp }: { timestamp: number }) {
   return timeText(timestamp * 1_000, useChainNow(BLOCK_AGE_MS))
 }
@@ -75,9 +72,7 @@ export function MarketFiguresContainer() {
   )
 }
 
-/**
- * The total value of the connected account's tokens on the active network. Renders nothing if no account is connected.
- */
+/** The value of the connected account's tokens on the active network; nothing if no account is connected. */
 export function OwnTotalContainer() {
   const account = useAppSelector(selectAccount)
   return account && <OwnTotal account={account} />

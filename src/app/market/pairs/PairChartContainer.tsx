@@ -28,9 +28,7 @@ interface PairChartContainerProps {
   trades: readonly ChartTrade[]
 }
 
-/**
- * The price of a pair over time in its deepest pool, or the quotient of the two dollar prices if the pair has no pool.
- */
+/** A pair's price over time in its deepest pool or, without a pool, the quotient of the two dollar prices. */
 export function PairChartContainer({ sell: sellId, buy: buyId, trades }: PairChartContainerProps) {
   const market = usePairMarket(sellId, buyId)
   const { price, blockNumber, base, unit, isReading, series, live, reason, hasFailed } = market

@@ -46,18 +46,12 @@ interface PairFiguresProps {
   snapshot: PoolSnapshot | undefined
 }
 
-/**
- * `RouteFigures` is in the token page's chunk, because it uses the same pool functions. It is loaded lazily, because
- * most pairs have a pool and do not need it.
- */
+/** It is in the token page's chunk, which has the same pool functions, and lazy, because most pairs have a pool. */
 const RouteFigures = lazyPart(
   async (load) => (await load(() => import(/* webpackChunkName: "screen-token" */ './RouteFigures'))).RouteFigures,
 )
 
-/**
- * The figures of a pair's pools or, if the pair has no pool, of the pools on its route. Renders nothing if there is no
- * route.
- */
+/** The figures of a pair's pools or, if it has none, of the pools on its route. Renders nothing without a route. */
 export function PairFiguresContainer({ sell, buy, snapshot }: PairFiguresProps) {
   const market = usePairMarket(sell, buy)
   const { figures, cross, hasFailed, reason } = market

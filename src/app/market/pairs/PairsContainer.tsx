@@ -12,9 +12,7 @@ import { useNoAnswerBesideCard } from '../../useNoAnswer'
 import { pairRow, pairsWithoutPool } from './pairRows'
 import { usePairs } from './usePairs'
 
-/**
- * The table's rows. Each row object is kept until its content changes, so that a new block does not render every row.
- */
+/** Each row object is kept until its content changes, so that a new block does not render every row. */
 function useRows({ column, direction }: Sort<PairColumn>) {
   const { pairs, priced, multiplierOf, blockNumber, lookalikes, status, historyStatus, dayOf } = usePairs()
   const { id: chainId, nativeCurrency } = useTradeChain()

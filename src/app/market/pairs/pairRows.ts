@@ -27,9 +27,7 @@ type PairPrices = Awaited<ReturnType<Services['chain']['pairPrices']>>
 export type PricedPair = PricedAt<PairPrices['pairs'][number]>
 
 interface PairFacts {
-  /**
-   * The pair's index in the pair list. It makes the row's id unique, because a list may contain the same pair twice.
-   */
+  /** The index in the pair list, which makes the row's id unique: a list may contain the same pair twice. */
   place: number
   pair: TokenPair
   multiplierOf: (token: Address) => string | null | undefined

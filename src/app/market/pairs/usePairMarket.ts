@@ -14,9 +14,7 @@ import { useNoAnswerBesideCard } from '../../useNoAnswer'
 import { useUsdPrices } from '../useUsdPrices'
 import { useSide } from '../../token/useCurrencies'
 
-/**
- * The figures of the pair of the native coin and its wrapped token. The two are exchanged one to one without a pool.
- */
+/** The native coin and its wrapped token are exchanged one to one without a pool. */
 const NO_POOL = { price: String(ONE_TO_ONE), pool: null, liquidityUsd: null } as const
 
 /** The reason why prices could not be read; empty if the trade card already shows the reason. */
@@ -90,24 +88,17 @@ function useCross(isWanted: boolean, ids: readonly CurrencyId[], tokens: readonl
 
 type Cross = NonNullable<ReturnType<typeof useCross>['cross']>
 
-/**
- * The current price with 18 decimals, and its block. If there is no pool, the price is the quotient of the two dollar
- * prices.
- */
+/** The price with 18 decimals, and its block. Without a pool, it is the quotient of the two dollar prices. */
 function priceNow({ figures, read }: PoolFigures, cross: Cross | null) {
   const pooled = figures?.price ? BigInt(figures.price) : null
   return { block: cross?.prices ?? read ?? null, price: cross ? cross.price : pooled }
 }
 
-/** The current price as the last point of the line; null while unknown. */
 function livePrice({ block, price }: ReturnType<typeof priceNow>): LivePrice | null {
   return price === null || block === null ? null : { blockNumber: block.blockNumber, timestamp: block.timestamp, price }
 }
 
-/**
- * The market of a pair. The price is the amount of the unit currency per whole token of the base, in the deepest pool
- * that holds both tokens.
- */
+/** The price is the amount of the unit currency per whole base token, in the deepest pool that holds both tokens. */
 export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const tokens = usePairTokens(sell, buy)
   const { base, unit, from, to, isWrap } = tokens
@@ -126,7 +117,6 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   return {
     figures,
     hasFailed,
-    /** The reason why the pair has no price chart; null if it may have one. */
     reason: isCrossWanted && (cross || isCrossComing) ? null : whyNoLine(figures, hasFailed, failed),
     /** The quotient of the two dollar prices; used if the pair has no pool. */
     cross,

@@ -64,7 +64,6 @@ function usePairHistories({ pairs, prices }: PricedPairs, isEmpty: boolean) {
   return { dayOf, status, etherDay: weth ? dayOf(weth, null) : null }
 }
 
-/** The figures of each pair. Each object is kept while its figures stay the same. */
 function useStableFigures(prices: PricedPairs['prices']): readonly PricedPair[] | null {
   const figures = useFromPrevious<readonly PricedPair[]>([], (previous) =>
     prices ? holdFigures(previous, prices) : previous,

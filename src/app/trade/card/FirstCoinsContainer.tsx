@@ -30,10 +30,7 @@ function useUsualCost(): string | null {
 
 interface FirstCoinsContainerProps {
   account: Address
-  /**
-   * The network cost that the card already shows. The hint uses the same figure. Null or undefined if the card shows no
-   * cost.
-   */
+  /** The network cost that the card already shows; null or undefined if it shows none. */
   cost?: string | null
   /** Whether to show only the title until the visitor expands the hint. */
   isFolded?: boolean

@@ -86,10 +86,7 @@ function QuoteDetailsContainer({ trade }: { trade: CardTrade }) {
   )
 }
 
-/**
- * The number of significant digits for a cost without a dollar price. More digits would leave no room for the rate, and
- * the estimate is not more precise.
- */
+/** More digits of a cost without a dollar price would leave no room for the rate, and it is only an estimate. */
 const COST_DIGITS = 2
 
 /** The network cost of a quoted trade, in dollars if the coin's price is known; null if the cost is unknown. */
@@ -103,10 +100,7 @@ export function quotedCostText(
     : usdTextAtMost(usdValueAtMost(networkCost, decimals, usd.etherUsd))
 }
 
-/**
- * A countdown to the next time that the pools are read. `readAt` is the time of the last read, in milliseconds since
- * 1970.
- */
+/** A countdown to the next read of the pools. `readAt`: the time of the last read, in milliseconds since 1970. */
 const TimeLeft = memo(function TimeLeft({ readAt }: { readAt: number }) {
   const [shownAt] = useState(() => Date.now())
   const wholeMs = headPollMs(useTradeChain().blockSeconds, true)

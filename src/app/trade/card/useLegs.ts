@@ -115,10 +115,7 @@ function partTexts({ sides, max }: CardTrade): { percent: bigint; text: string }
   }))
 }
 
-/**
- * The amount that results from typed dollars, formatted like an estimate. A text that is not an amount is returned
- * unchanged.
- */
+/** The amount for typed dollars, formatted like an estimate. A text that is not an amount is returned unchanged. */
 function derivedText(typed: string, side: SideName, scale: TokenScale): string {
   const parsed = parseAmount(typed, scale)
   return parsed.ok ? shortText(side, parsed.units, scale) : typed
@@ -135,9 +132,7 @@ function tokenText(trade: CardTrade, side: SideName, currency: Currency, isDeriv
   return quoted && withSymbol(shortText(side, quoted.units, currency), currency.symbol)
 }
 
-/**
- * The amount of a side in dollars: the typed dollars (`entry`) or, if there are none, the value of the side's amount.
- */
+/** The typed dollars (`entry`) or, if there are none, the value of the side's amount. */
 function dollarsOf(
   trade: CardTrade,
   side: SideName,
@@ -260,9 +255,7 @@ function useSideActions(
   )
 }
 
-/**
- * The two sides of the card. Each object is kept while its content stays the same, provided that `onAmount` is stable.
- */
+/** Each object is kept while its content stays the same, provided that `onAmount` is stable. */
 export function useLegs(trade: CardTrade, { onAmount, onToken }: LegActions): Record<SideName, Leg> {
   const tokens = useTokens()
   const { shown, ...ofAmount } = useDollars(trade, onAmount)

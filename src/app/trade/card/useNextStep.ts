@@ -74,7 +74,6 @@ function useReviewAfterSwitch({ plan, assessment }: CardTrade) {
 
 interface CardPresses {
   onSell: (amount: string) => void
-  /** Opens the list of tokens to sell. */
   onChooseSell: () => void
 }
 
@@ -128,10 +127,7 @@ function useNetworkShare({ quote, sides, networkCost, costPayer, usd }: CardTrad
   return networkShare({ quote, sell, coin, networkCost, usd })
 }
 
-/**
- * A notice about parts of the page's URL that could not be used. It is shown until the URL changes, which happens with
- * every change of the draft.
- */
+/** The notice about unusable parts of the URL. It is shown until the URL changes, as it does with the draft. */
 function useLinkNotice(): TradeNotice | null {
   const { search } = useLocation()
   const isHydrated = useIsHydrated()

@@ -41,18 +41,13 @@ export function useRequestNotice(request: OpenRequest | null, isReviewed: boolea
   }
 }
 
-/**
- * The notice about a pending transaction that the card's trade would repeat; null if there is none, or if a dialog of the
- * trade is open, which says so itself.
- */
+/** A pending transaction that the card's trade would repeat; null where an open dialog says so itself. */
 export function usePendingNotice(plan: TradePlan | null): TradeNotice | null {
   const pending = useAppSelector((state) => (plan && !selectIsTradeShown(state) ? selectPendingFor(state, plan) : null))
   return pending && { kind: 'warn', icon: 'clock', ...pendingDuplicate(transactionTitle(pending)) }
 }
 
-/**
- * The notice about transactions that are waiting for the owners of a Safe, which may take days; null if there are none.
- */
+/** Transactions that wait for the owners of a Safe, which may take days; null if there are none. */
 export function useSafeNotice(account: string | null, chainId: number): TradeNotice | null {
   const now = useNow(CLOCK_MS.minutes)
   const open = openAtSafe(useAppSelector((state) => selectTransactionsOf(state, account, chainId)))

@@ -92,10 +92,7 @@ export function networkNotice(
   }
 }
 
-/**
- * The parts of a link to the trade page that could not be used. If the link's network is not supported, no part can be
- * used and the result is `network`.
- */
+/** The parts of a trade link that could not be used; `network` if its network is not supported, so that none can. */
 export function unreadOf(search: string): 'network' | readonly LinkPart[] {
   const params = new URLSearchParams(search)
   const link = parseTradeLink(search, readAddress)

@@ -42,10 +42,7 @@ function rowsOf(trade: Altered, etherUsd: bigint | null, coin: Chain['nativeCurr
   return [unsold, paid, ...(cost === '0' ? [] : costRows(cost, etherUsd, coin, { label: EARLIER_COST }))]
 }
 
-/**
- * The outcome of a trade for which the wallet sent a different transaction. It is never shown as a success, and cannot
- * be retried.
- */
+/** The wallet sent a different transaction. That is never shown as a success, and cannot be retried. */
 export function AlteredContainer({ trade }: { trade: Altered }) {
   const dispatch = useAppDispatch()
   const { chain, etherUsd } = useOutcomeChain(trade.plan)

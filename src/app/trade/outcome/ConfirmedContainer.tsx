@@ -69,10 +69,7 @@ function titleOf({ plan: { wrap, buy }, received }: Confirmed): string {
     : receivedTitle(withSymbol(tradeAmount(units, buy), buy.symbol))
 }
 
-/**
- * The units of both sides: the moved amount or, if it is unknown, the amount that was fixed by the trade; null if
- * neither is known.
- */
+/** The moved amount of each side or, if it is unknown, the one that the trade fixed; null if neither is known. */
 function knownUnits({ plan: { quote, wrap }, sold, received }: Confirmed) {
   const [paid, got] = [unitsOf(sold), unitsOf(received)]
   // If neither moved amount is known, the fixed amount is not used, because the trade may not have moved it.
@@ -109,10 +106,7 @@ export function textOf(trade: Confirmed): string {
 /** A difference of less than one millionth of the quoted amount is not shown as a number. */
 const SLIGHT = 1_000_000n
 
-/**
- * The row that compares the actual amount with the quoted one, for the side whose amount the visitor did not fix;
- * empty if the actual amount is unknown.
- */
+/** Compares the actual amount with the quoted one, for the side that was not fixed; empty if unknown. */
 export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Confirmed): OutcomeRow[] {
   const isExactIn = quote.kind === 'exactIn'
   const moved = unitsOf(isExactIn ? received : sold)
@@ -132,10 +126,7 @@ export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Con
   ]
 }
 
-/**
- * The total cost of a swap at the dollar prices shown in its review. Null for a wrap, if there are no such prices, and
- * if the moved amounts are uncertain.
- */
+/** The total cost at the review's dollar prices; null for a wrap, without prices, or with uncertain amounts. */
 function totalOf(
   { plan, sold, received, cost, paid, prices }: Confirmed,
   coin: Chain['nativeCurrency'],

@@ -22,9 +22,7 @@ interface Progress {
 
 const isOver = ({ isStopped, search: { isFailed, end } }: Progress) => isStopped || isFailed || end !== null
 
-/**
- * The state of a search. `isRead` is true if the details of the found swaps have been read, and null if reading failed.
- */
+/** `isRead` is true if the details of the found swaps have been read, and null if reading failed. */
 function stateOf(progress: Progress, isRead: boolean | null): 'idle' | 'searching' | 'reading' | 'over' | 'failed' {
   const { isFailed, searched } = progress.search
   if (!progress.isBegun) return 'idle'
@@ -37,9 +35,7 @@ function stateOf(progress: Progress, isRead: boolean | null): 'idle' | 'searchin
 function useFoundSwaps(account: Address) {
   const { id: chainId } = useTradeChain()
   const [attempt, setAttempt] = useState(0)
-  /**
-   * The number of times the search was started or continued. The maximum number of listed swaps grows with this number.
-   */
+  /** How often the search was started or continued. More swaps are listed each time. */
   const [parts, setParts] = useState(1)
   /** The value of `parts` when transfers were last searched. It determines how many transfers that search may find. */
   const [searchedParts, setSearchedParts] = useState(1)

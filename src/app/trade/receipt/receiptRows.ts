@@ -63,10 +63,7 @@ function movedText({ units, isOnlyClaimed }: MovedAmount, currency: Currency): s
   return isOnlyClaimed ? `${text} ${ONLY_CLAIMED}` : text
 }
 
-/**
- * The row with the expected amount of the side that was not fixed: the quoted amount or, without a quote, the limit in
- * the call.
- */
+/** The amount of the side that was not fixed: the quoted one or, without a quote, the limit in the call. */
 function expectedRows({ record, sell, buy }: ShownSwap, quoted: QuotedAmounts | undefined): ReviewRow[] {
   const { terms } = record
   if (!terms) return []

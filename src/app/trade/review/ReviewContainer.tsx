@@ -62,10 +62,7 @@ interface ReviewActions {
   onRetry: () => void
 }
 
-/**
- * The main button while the simulation is pending, or after the plan could not be simulated successfully; null in all
- * other cases.
- */
+/** The button while the simulation is pending, or after the plan could not be simulated successfully; else null. */
 function trialAction(review: OpenReview, { onRetry }: ReviewActions): MainAction | null {
   const { loss, trial, problem, isBlocked } = review
   if (loss === null || isBlocked) return null
@@ -90,10 +87,7 @@ function openAmount({ sell, buy }: TradePlan, { kind, amountIn, amountOut }: Quo
     : withSymbol(tradeAmountAtMost(BigInt(amountIn), sell), sell.symbol)
 }
 
-/**
- * The main button of a review. `isRequestOpen` is true if the wallet has not answered an earlier request for the same
- * trade.
- */
+/** `isRequestOpen` is true if the wallet has not answered an earlier request for the same trade. */
 function reviewAction(review: OpenReview, isRequestOpen: boolean, actions: ReviewActions): MainAction {
   const { plan, change } = review
   if (change) {
@@ -157,9 +151,7 @@ function usePreview({ plan, preview, trial }: OpenReview) {
   return previewOf(plan, preview, { unread: unreadNote(trial, noAnswer.clause), age }, symbolOf)
 }
 
-/**
- * The messages and actions of a review, without the trade's terms. While the trade is running, its steps are included.
- */
+/** A review's messages and actions, without the trade's terms. While the trade is running, its steps are included. */
 function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: TradeNotice | null) {
   const dispatch = useAppDispatch()
   const retry = useRefetch()
@@ -214,10 +206,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   }
 }
 
-/**
- * The review's texts for screen readers: the message of the last attempt, changed terms, every notice, and the current
- * step.
- */
+/** Screen readers get the message of the last attempt, changed terms, every notice, and the current step. */
 function wordsOf({ message, priceChange, notices, reasons, steps }: ReturnType<typeof useProgress>): Spoken[] {
   const step = steps?.find(({ state }) => state === 'busy')
   return [
@@ -242,8 +231,7 @@ function OpenTradeContainer({ trade }: { trade: OpenTrade }) {
   }
   return (
     <ReviewDialog
-      // A new slippage limit mounts a new dialog, so that the whole dialog shows the limit that the transaction
-      // contains.
+      // A new slippage limit mounts a new dialog, so that all of it shows the limit that the transaction contains.
       key={plan.limit}
       title={reviewTitle(plan.wrap)}
       {...reviewAmounts(review)}
@@ -256,10 +244,7 @@ function OpenTradeContainer({ trade }: { trade: OpenTrade }) {
   )
 }
 
-/**
- * The notice that offers to confirm all steps at once, if the wallet must upgrade the account for that; null if there
- * is no such choice.
- */
+/** Offers to confirm all steps at once, if the wallet must upgrade the account for that; null without such a choice. */
 function upgradeNotice(
   { preview, isUpgradeWanted }: Pick<OpenReview, 'preview' | 'isUpgradeWanted'>,
   onChoose: (isWanted: boolean) => void,

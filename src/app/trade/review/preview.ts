@@ -187,10 +187,7 @@ export function unreadNote(trial: Trial, noAnswer: string): string | null {
   return trial === 'failed' ? notSimulated(noAnswer) : null
 }
 
-/**
- * The notice for a trade that cannot be confirmed because it was not simulated. `noAnswer` says why the node did not
- * respond.
- */
+/** A trade that was not simulated cannot be confirmed. `noAnswer` says why the node did not respond. */
 export function trialNotice(
   {
     trial,

@@ -41,9 +41,7 @@ function useBatch(trade: OpenTrade): { isBatch: boolean; isUpgradeWanted: boolea
     : { isBatch: currentData === 'supported', isUpgradeWanted: null }
 }
 
-/**
- * Reads the data that a review depends on. The quote and the simulation are no longer read once the trade is running.
- */
+/** The quote and the simulation are no longer read once the trade is running. */
 function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   const { usd, prices } = usePrices(plan.sell.id, plan.buy.id)
   const charged = useFees()
@@ -87,23 +85,16 @@ export interface OpenReview extends Omit<Review, 'consent'> {
   /** The last simulation result; undefined before the first one. */
   preview: TradePreview | undefined
   isGuardOn: boolean
-  /**
-   * The network cost of the request that is open in the wallet, in wei; null if no request is open, or if the cost is
-   * unknown.
-   */
+  /** The cost of the request in the wallet, in wei; null if no request is open, or if the cost is unknown. */
   requestCost: bigint | null
   isUntriedAccepted: boolean
-  /** Called when the visitor accepts that the trade was not simulated. */
   acceptUntried: () => void
   isBatch: boolean
   /** Whether the visitor wants the account to be upgraded; null if no upgrade is needed or possible. */
   isUpgradeWanted: boolean | null
 }
 
-/**
- * The network cost of the request that is open in the wallet, computed from the estimated gas or, without an estimate,
- * from the gas table.
- */
+/** Computed from the estimated gas or, without an estimate, from the gas table; null if no request is open. */
 function requestCostOf(trade: OpenTrade, fees: Fees): bigint | null {
   if (trade.status !== 'running') return null
   const { plan, steps, at, gas } = trade
