@@ -30,10 +30,7 @@ interface ApprovalTableProps {
   /** The number of tokens whose approvals could be read only in part. */
   unread: number
   contractNames: readonly string[]
-  /**
-   * If the token list is too long to check completely: the number of listed tokens that were checked, not counting
-   * those that the account holds; otherwise null.
-   */
+  /** How many tokens of a list too long to check were checked, not counting those held; null for other lists. */
   tokensRead: number | null
   search: ApprovalSearchState
   /** The network's name, if the page also shows tables of other networks. */
@@ -42,7 +39,6 @@ interface ApprovalTableProps {
   onRetry: () => void
 }
 
-/** The contracts that may spend tokens, with a button to revoke each. */
 export function ApprovalTable(props: ApprovalTableProps) {
   const { status, noAnswer, rows, unread, contractNames, tokensRead, search, isOwn, onRetry } = props
   const { network } = props

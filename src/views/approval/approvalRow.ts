@@ -10,14 +10,11 @@ export interface ApprovalRow {
   /** Further terms, for example "through Permit2, until Dec 21, 2026, 14:02". */
   terms: string | null
   isUnlimited: boolean
-  /**
-   * Whether the approval has expired. Nothing can be spent through an expired approval, so an expired approval needs no
-   * warning.
-   */
+  /** Nothing can be spent through an expired approval, so it needs no warning. */
   isExpired: boolean
   /** The allowance, for example "500 USDC"; null if the token reports no decimals. */
   allowed: string | null
-  /** The value that could be spent now: the value of the allowance or of the balance, whichever is lower. */
+  /** What could be spent now: the value of the allowance or of the balance, whichever is lower. */
   couldMove: string | null
   state: 'open' | 'asking' | 'revoking' | 'revoked'
   /** Null if the approval cannot be revoked here. */

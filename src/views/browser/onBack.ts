@@ -1,6 +1,5 @@
 /**
- * Makes the browser's Back button close an open dialog or panel. `guard` is called with the function that closes the
- * dialog, and returns a function that removes the guard. The app assigns `guard`, because views may not access the
- * history.
+ * Makes Back close an open dialog or panel. `guard` gets the function that closes it, and returns one that removes the
+ * guard. The app assigns it, because views may not access the history.
  */
 export const onBack: { guard: (close: () => void) => () => void } = { guard: () => () => undefined }

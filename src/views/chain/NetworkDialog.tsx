@@ -25,7 +25,6 @@ import styles from './NetworkDialog.module.css'
 export interface NetworkRow {
   chain: Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'>
   state: 'connected' | 'switching' | 'idle'
-  /** Whether this is the network selected for trading. */
   isTraded: boolean
 }
 

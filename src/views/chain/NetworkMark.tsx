@@ -7,10 +7,7 @@ interface NetworkMarkProps {
   className?: string
 }
 
-/**
- * A network's icon. Its colours are set by attributes, because the content security policy forbids inline styles in a
- * prerendered page.
- */
+/** Colours are attributes, because the content security policy forbids inline styles in a prerendered page. */
 export function NetworkMark({ chain, size = 20, className }: NetworkMarkProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">

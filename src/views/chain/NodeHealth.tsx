@@ -25,10 +25,7 @@ const TONES: Readonly<Record<NodeHealthRow['state'], Tone>> = {
   failing: 'warn',
 }
 
-/**
- * The state of each node, one node per row, in the order in which the nodes are asked. The rows are collapsed under a
- * line with the number of nodes.
- */
+/** One node per row, in the order in which they are asked, collapsed under a line with the number of nodes. */
 export function NodeHealth({ rows }: { rows: readonly NodeHealthRow[] }) {
   const inUse = rows.find(({ state }) => state === 'inUse')?.host ?? null
   return (

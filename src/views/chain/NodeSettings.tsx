@@ -37,7 +37,6 @@ interface NodeSettingsProps {
   result: NodeResult | null
 }
 
-/** The node in use, a form to test another node, and the result of the test. */
 export function NodeSettings(props: NodeSettingsProps) {
   const { chainName, inUse, about, own, trying, onTryInUse, onUseSite, health, result } = props
   const input = useRef<HTMLInputElement>(null)

@@ -72,7 +72,6 @@ function UseButton({ isUsed, onUse }: Pick<OwnNode, 'isUsed' | 'onUse'>) {
   )
 }
 
-/** The result of a node's test, and a button to use the node if it is the visitor's own. */
 export function NodeTrialResult({ result, own }: { result: NodeResult | null; own: OwnNode | null }) {
   return (
     <div className={result ? setting.setting : undefined}>

@@ -24,10 +24,7 @@ function selectAll(field: HTMLTextAreaElement | null) {
   field?.select()
 }
 
-/**
- * Shows the diagnostics and copies them. If the browser does not allow copying, the visitor selects and copies the
- * text by hand.
- */
+/** If the browser does not allow copying, the visitor selects and copies the text by hand. */
 export function DiagnosticsButton({ kind, text, isCopied, isRefused, onShow, onCopy }: DiagnosticsButtonProps) {
   if (text === null)
     return (

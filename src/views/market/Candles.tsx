@@ -23,7 +23,6 @@ function bodyOf({ from, to, open, close }: ChartCandle) {
 /** A rising candle is hollow and a falling one full, so that the two differ without colours as well. */
 const STYLES = { up: styles.rising, down: styles.falling, none: styles.level } as const
 
-/** Candles with their wicks, and the volume of each below. */
 export function CandleShapes({ candles }: { candles: readonly ChartCandle[] }) {
   return candles.map((candle) => {
     const body = bodyOf(candle)

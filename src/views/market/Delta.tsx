@@ -13,8 +13,8 @@ interface DeltaProps {
 }
 
 /**
- * A change with a triangle and a visually hidden word, so that colour is not the only sign of its direction. An
- * unchanged value has neither a triangle nor a word. `text` has no plus or minus sign.
+ * Colour is not the only sign of the direction. An unchanged value has neither a triangle nor a word. `text` has no
+ * plus or minus sign.
  */
 export function Delta({ direction, text, title }: DeltaProps) {
   return (

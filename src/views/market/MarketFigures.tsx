@@ -11,14 +11,10 @@ export interface MarketFigure {
   isLoading?: boolean
   change?: ShownChange | null
   note?: ReactNode
-  /**
-   * The figure's source and block, or the reason why the figure is missing. Empty if another part of the screen shows
-   * the reason.
-   */
+  /** The source and block, or why the figure is missing; empty if another part of the screen says why. */
   source: string
 }
 
-/** A figure, or a placeholder while the figure is being read. */
 export function AwaitedFigure({
   value,
   source,

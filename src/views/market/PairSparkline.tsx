@@ -15,8 +15,8 @@ const MARK = 14
 const tenth = (value: number) => Math.round(value * 10) / 10
 
 /**
- * The prices of one day as a line of 132 by 40 px, with a mark above the highest price and a mark below the lowest
- * price. The line is hidden from screen readers, because the row contains the figures as text.
+ * One day as a line of 132 by 40 px, with marks at the highest and the lowest price. It is hidden from screen readers,
+ * because the row contains the figures as text.
  */
 export function PairSparkline({ line }: PairSparklineProps) {
   const points = line.map(({ x, y }) => ({ x: tenth(LEFT + x * WIDTH), y: tenth(TOP + (1 - y) * HEIGHT) }))

@@ -36,8 +36,8 @@ interface PriceProps {
 }
 
 /**
- * The current price and its change. If a reading is selected, the reading's price, time and change since the first
- * reading are shown instead. The change has a line of its own, so that nothing moves when the time comes before it.
+ * The current price and its change or, of a selected reading, its price, time and change since the first one. The
+ * change has a line of its own, so that nothing moves when the time comes before it.
  */
 function Price({ price, reading, range, isLoading }: PriceProps) {
   const change = reading ? reading.change : price.change
@@ -62,7 +62,6 @@ function Price({ price, reading, range, isLoading }: PriceProps) {
   )
 }
 
-/** A chart of the price over time with its high and low. The pointer and the arrow keys select a reading. */
 export function PriceChart({ title, icon, price, ranges, kinds, line, source, block, isLive = true }: PriceChartProps) {
   // The state is a position instead of a reading, because new readings may arrive while a reading is selected.
   const [place, setPlace] = useState<number | null>(null)

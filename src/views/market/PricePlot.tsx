@@ -31,17 +31,12 @@ export function nearestReading(readings: readonly ChartReading[], x: number): nu
   return best
 }
 
-/**
- * A mark's label is hidden if it is closer to the label of the current price than this fraction of the plot's height.
- */
+/** A mark's label is hidden if it is closer than this fraction of the height to the label of the current price. */
 const COVERED = 0.14
 
 const coveredIf = (isCovered: boolean): CSSProperties => (isCovered ? { visibility: 'hidden' } : {})
 
-/**
- * Moves an element that is as high as the plot to a height from 0 to 1. Unlike a change of `top`, a translation does
- * not cause a layout.
- */
+/** Moves an element as high as the plot to a height from 0 to 1. Unlike `top`, a translation causes no layout. */
 const heightOf = (y: number): CSSProperties => ({ translate: `0 ${Math.round((1 - y) * 100)}%` })
 
 const labelLength = ({ high, low, now, axis }: ChartLine) =>
@@ -127,12 +122,10 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
 }
 
 interface DrawingProps extends Pick<PlotProps, 'line' | 'isLive'> {
-  /** The reading that the dot marks. */
   shown: ChartReading
   isPicked: boolean
 }
 
-/** The line or the candles, with the crosshair and a dot. */
 function Drawing({ line: { readings, candles }, shown, isPicked, isLive }: DrawingProps) {
   const path = `M${readings.map(at).join('L')}`
   return (
@@ -148,7 +141,6 @@ function Drawing({ line: { readings, candles }, shown, isPicked, isLive }: Drawi
   )
 }
 
-/** The labels of the high, the low, the round values and the current price, beside and above the line. */
 function PlotLabels({ line, isLive, lastY }: Pick<PlotProps, 'line' | 'isLive'> & { lastY: number }) {
   const { high, low, now, since, axis } = line
   return (
@@ -186,10 +178,7 @@ function PlotLabels({ line, isLive, lastY }: Pick<PlotProps, 'line' | 'isLive'> 
   )
 }
 
-/**
- * The visitor's own trades. Marks of purchases are below the price line and point up; marks of sales are above the
- * price line and point down.
- */
+/** The visitor's own trades: purchases point up from below the price line, sales down from above it. */
 function TradeMarks({ trades }: Pick<ChartLine, 'trades'>) {
   return (
     <ul aria-label={OWN_TRADES}>
@@ -211,10 +200,7 @@ function TradeMarks({ trades }: Pick<ChartLine, 'trades'>) {
 
 const NOTED_MAX = 4
 
-/**
- * The visitor's trades at the crosshair. The note is hidden from screen readers, because a visually hidden list contains
- * the same.
- */
+/** The visitor's trades at the crosshair. A visually hidden list says the same. */
 function TradeNote({ trades, x }: Pick<ChartLine, 'trades'> & { x: number }) {
   const others = trades.length - NOTED_MAX
   return (

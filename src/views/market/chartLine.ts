@@ -3,19 +3,17 @@ import type { ChangeDirection, ChartKind } from '#domain/market/history'
 import type { TradeSide } from '#domain/market/tradeMarks'
 
 export interface ChartReading {
-  /** The position in time, from 0 (the start of the range) to 1 (now). */
+  /** The position in time, here and below: from 0 (the start of the range) to 1 (now). */
   x: number
-  /** The position of the price, from 0 (the low) to 1 (the high). */
+  /** The position of the price, here and below: from 0 (the low) to 1 (the high). */
   y: number
   value: string
   time: string
-  /**
-   * The change since the first reading. It is absent for the first reading, and if there is no price to compare with.
-   */
+  /** The change since the first reading; absent for that reading, and without a price to compare with. */
   change?: ShownChange
 }
 
-/** Prices are positions from 0 (the low) to 1 (the high). The times are from 0 (the start of the range) to 1 (now). */
+/** `from` and `to` are positions in time, and the others those of prices. */
 export interface ChartCandle {
   from: number
   to: number
@@ -30,22 +28,18 @@ export interface ChartCandle {
 }
 
 export interface AxisLabel {
-  /** The position of the price, from 0 (the low) to 1 (the high). */
   y: number
   value: string
 }
 
 export interface TimeLabel {
-  /** The position in time, from 0 (the start of the range) to 1 (now). */
   x: number
   text: string
 }
 
 export interface TradeMark {
   id: string
-  /** The position in time, from 0 (the start of the range) to 1 (now). */
   x: number
-  /** The position of the price, from 0 (the low) to 1 (the high). */
   y: number
   side: TradeSide
   /** The distance in px by which the mark is moved away from the line, because other marks are close. */

@@ -79,7 +79,7 @@ function DayCell({ tokenB, day }: PairRow) {
   )
 }
 
-/** The price and its change, shown on narrow screens. The price is expressed in the pair's second token. */
+/** Shown on narrow screens. The price is expressed in the pair's second token. */
 function NarrowCell({ tokenB, price, day }: PairRow) {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { PicturePoint } from '#domain/market/history'
 import type { ShownChange } from './chartLine'
 
-/** The data from which a token's icon and name are drawn. */
 export interface TokenFace {
   symbol: string
   address: string

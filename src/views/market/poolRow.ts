@@ -12,8 +12,6 @@ export interface PoolRow {
   liquidity: string | null
   /** The pool's share of the known liquidity, for example "85.00%". */
   share: string | null
-  /**
-   * The amounts that must be sold or bought to move the price by 1 %, in dollars. `title` has these amounts in tokens.
-   */
+  /** What must be sold or bought to move the price by 1 %, in dollars, and in tokens in `title`. */
   depth: { sell: string; buy: string; title: string } | { reason: string }
 }

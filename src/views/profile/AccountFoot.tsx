@@ -9,10 +9,7 @@ import styles from './AccountDialog.module.css'
 interface AccountFootProps {
   address: string
   isCopied: boolean
-  /**
-   * Whether to say that the browser did not allow copying the address. It is false if another part of the screen
-   * already says so.
-   */
+  /** Whether to say that the browser did not allow copying: false where another part of the screen does. */
   copyFailed: boolean
   /** The account's page on a block explorer; null if the chain has no explorer. */
   explorerHref: string | null
@@ -20,10 +17,7 @@ interface AccountFootProps {
   onDisconnect: () => void
 }
 
-/**
- * The connected account's address and the disconnect button, for dialogs and pages from which the account dialog cannot
- * be opened.
- */
+/** It is for dialogs and pages from which the account dialog cannot be opened. */
 export function AccountFoot({ address, isCopied, copyFailed, explorerHref, onCopy, onDisconnect }: AccountFootProps) {
   return (
     <>

@@ -4,10 +4,7 @@ import { faqId, type FaqTopic } from '#domain/browser/faqTopic'
 import { Icon } from '../ui/icon/Icon'
 import styles from './Faq.module.css'
 
-/**
- * The frequently asked questions. Only one question is open at a time. At first, this is the question that the page's
- * URL names.
- */
+/** Only one question is open at a time: at first the one that the page's URL names. */
 export function Faq({ named, ...facts }: FaqFacts & { named: FaqTopic | null }) {
   const [open, setOpen] = useState<FaqTopic | null>(named ?? 'purpose')
   const [last, setLast] = useState(named)

@@ -132,13 +132,11 @@ interface ProfileOwnProps {
   wallet: ProfileWallet
   /** The tabs that have been opened, the current tab first. The content of the other tabs is not rendered yet. */
   seen: readonly ProfileTab[]
-  /** The query of the page's URL. The links of the tabs contain the same query. */
   search: string
   settings: ReactNode
   onTab: (tab: ProfileTab) => void
 }
 
-/** An account and its tabs. If there is no account, the reason and the settings are shown instead. */
 export function ProfileOwn({ wallet, seen, search, settings: ownSettings, onTab }: ProfileOwnProps) {
   const [tab = 'tokens'] = seen
   const isConnected = wallet.state === 'connected'
@@ -227,10 +225,7 @@ function NoAccount({ wallet }: { wallet: WithoutAccount }) {
   }
 }
 
-/**
- * The activity tab of another person's account. It has no list of transactions, because each browser stores only the
- * transactions that it has sent.
- */
+/** It has no list of transactions, because each browser stores only those that it has sent. */
 export function ForeignActivity() {
   return (
     <Card title={TAB_NAMES.activity} flush>

@@ -32,7 +32,7 @@ function tabByKey(from: ProfileTab, key: string): ProfileTab | undefined {
   return place === undefined ? undefined : PROFILE_TABS[place]
 }
 
-/** The tabs of an account and the panel of the current tab. The tabs are links, so that each tab has its own URL. */
+/** The tabs are links, so that each has its own URL. */
 export function ProfileTabs({ tab, search, approvalCount, panel, onTab }: ProfileTabsProps) {
   function move(event: KeyboardEvent<HTMLElement>, from: ProfileTab) {
     const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : tabByKey(from, keyAlongText(event))

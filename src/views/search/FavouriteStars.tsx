@@ -13,9 +13,8 @@ interface FavouriteStarsProps {
 }
 
 /**
- * A star over each row of the token search. The stars are outside of the list box, because screen readers ignore
- * buttons inside an option. Only the star of the active row can be reached with the Tab key. Shift+Enter in the search
- * field has the same effect as pressing the star of the active row.
+ * A star over each row, outside of the list box, because screen readers ignore buttons inside an option. Only the star
+ * of the active row can be reached with Tab. Shift+Enter in the search field presses it too.
  */
 export function FavouriteStars({ lines, active, rowOf, onStar }: FavouriteStarsProps) {
   return (

@@ -11,10 +11,7 @@ function rangeOf(text: string, match: string): { start: number; end: number } | 
 
 type Range = ReturnType<typeof rangeOf>
 
-/**
- * This is a function instead of a component, because each row calls this function twice and rows are rendered on every
- * key press.
- */
+/** A function instead of a component, because each row calls it twice, and rows are rendered on every key press. */
 function underlined(text: string, range: Range): ReactNode {
   if (!range) return text
   return (

@@ -26,10 +26,7 @@ import { SearchOption, tokenPath } from './SearchOption'
 import { searchRows, type TokenGroup } from './searchRows'
 import styles from './SearchBox.module.css'
 
-/**
- * A pasted address of a token that is not on the list. `lookalike` is a listed token whose shortened address is the
- * same.
- */
+/** A pasted address that is on no list. `lookalike` is a listed token with the same shortened address. */
 interface UnlistedAddress {
   address: Address
   lookalike: Token | null
@@ -50,7 +47,6 @@ export interface Pasted {
   links: readonly PastedLink[]
 }
 
-/** A token that is on no list but exists at the pasted address on another network. */
 interface TokenPlace {
   address: Address
   network: Chain
@@ -126,10 +122,7 @@ function groupsOf(
   ]
 }
 
-/**
- * Whether there is something to show if no token matches the text: the message "no match", or the pasted address,
- * account or transaction.
- */
+/** Whether there is something to show without a match: "no match", or the pasted address, account or transaction. */
 const hasAnswer = ({ isUnread = false, unlisted = null, pasted = null }: SearchBoxProps) =>
   !isUnread || unlisted !== null || pasted !== null
 
@@ -230,7 +223,6 @@ interface FrameProps extends Pick<SearchBoxProps, 'isSheet' | 'announcement' | '
   children: readonly ReactNode[]
 }
 
-/** Places the field and its content in a panel below the top bar, or in a sheet. */
 function Frame({ field, isSheet, announcement, onLeave, children }: FrameProps) {
   const status = (
     <div role="status">

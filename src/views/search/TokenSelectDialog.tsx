@@ -41,9 +41,7 @@ interface TokenSelectDialogProps {
   rowOf: (id: TokenKey) => TokenRow
   /** For each token that could be mistaken for another token, the reason. */
   lookalikes: ReadonlyMap<TokenKey, string>
-  /**
-   * The token at a pasted address, if it is on no list and has not been accepted before. If given, it is the only row.
-   */
+  /** The token at a pasted address that is on no list and was not accepted before. It is then the only row. */
   unlisted: TokenRow | null
   /** The listed token whose shortened address is the same as that of the unlisted token. */
   listedLookalike?: { symbol: string; address: string } | null
@@ -207,9 +205,6 @@ function grouped(lines: readonly TokenLine[], drawRow: (row: DrawnRow) => ReactN
   })
 }
 
-/**
- * Shown if there are no rows: a placeholder while the tokens are loading, otherwise the reason why no token was found.
- */
 function Empty({ text, loading, isUnread, problem, elsewhere }: TokenSelectDialogProps) {
   if (loading) return <OptionsSkeleton className={option.list} />
   if (text.trim() === '' || (isUnread && !problem)) return <div className={styles.none} />

@@ -5,7 +5,7 @@ import type { ShownNetwork } from '../token/TokenOnNetwork'
 import { HEADING_HEIGHT, OPTION_HEIGHT } from '../ui/combobox/listWindow'
 
 export interface TokenGroup {
-  /** The name of the group. If the name is empty, the group has no heading. */
+  /** If it is empty, the group has no heading. */
   name: string
   tokens: readonly FoundToken[]
   /** The network of the tokens, if this is not the active network. */

@@ -5,13 +5,10 @@ import { HEADING_HEIGHT, type ListRows, OPTION_HEIGHT } from '../ui/combobox/lis
 const LOOKALIKE_ROW = 78
 
 export interface TokenRowGroup {
-  /** The name of the group. If the name is empty, the group has no heading. */
+  /** If it is empty, the group has no heading. */
   name: string
   ids: readonly TokenKey[]
-  /**
-   * Whether the group comes after the search results. Enter chooses a token of this group only if the visitor has
-   * moved to that token, or if there are no results.
-   */
+  /** Whether the group comes after the results, so that Enter chooses from it only after a move, or without results. */
   isAside?: boolean
 }
 

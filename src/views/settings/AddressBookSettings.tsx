@@ -11,7 +11,6 @@ import styles from './AddressBookSettings.module.css'
 
 interface AddressBookSettingsProps {
   named: readonly NamedAddress[]
-  /** The form that adds an address. */
   form: ReactNode
   /** What the last change did; null if there is nothing to say. */
   message: string | null

@@ -31,15 +31,9 @@ interface BlockState {
   isBlocked?: boolean
   /** The number of the newest block; null before the first block is read. */
   number: number | null
-  /**
-   * Whether the visitor's own node is in use. If this node fails, a link to the setting for the visitor's own node is
-   * shown.
-   */
+  /** If the visitor's own node is in use and fails, a link to its setting is shown. */
   isOwnNode?: boolean
-  /**
-   * Says which nodes have failed and which nodes work again. It is shown as a link to the list of nodes. Null if
-   * nothing has changed.
-   */
+  /** Which nodes have failed or work again, as a link to the list of nodes; null if nothing has changed. */
   note?: string | null
   /** A note that the device's clock is wrong; null if the clock is right. */
   clock?: string | null

@@ -7,10 +7,7 @@ import styles from './HomeScreen.module.css'
 interface HomeScreenProps {
   /** The market figures, shown only on wide screens. */
   figures: ReactNode
-  /**
-   * The total value of a connected visitor's tokens. Space is reserved for this value, so that nothing moves when it
-   * appears.
-   */
+  /** The total value of a connected visitor's tokens. Its space is reserved, so that nothing moves. */
   own: ReactNode
   trade: ReactNode
   pairs: ReactNode

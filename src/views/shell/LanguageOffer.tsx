@@ -11,9 +11,7 @@ interface LanguageOfferProps {
   onRefuse: () => void
 }
 
-/**
- * Offers the page in the visitor's own language. The offer overlays the page, so that nothing moves when it appears.
- */
+/** The offer overlays the page, so that nothing moves when it appears. */
 export function LanguageOffer({ language, href, onAccept, onRefuse }: LanguageOfferProps) {
   return (
     <aside className={styles.offer} aria-label={LANGUAGE_LIST}>

@@ -14,10 +14,7 @@ interface NotificationsProps {
   notifications: readonly Notification[]
   onDismiss: (id: string) => void
   held: boolean
-  /**
-   * Called with `true` when the pointer or the focus enters the notifications, and with `false` when it leaves them.
-   * The timers of all notifications are paused in between.
-   */
+  /** True when the pointer or the focus enters the notifications, false when it leaves. All timers pause between. */
   onHold: (held: boolean) => void
 }
 
@@ -29,10 +26,7 @@ const ICONS: Record<NotificationType, IconName | 'spinner'> = {
   pending: 'spinner',
 }
 
-/**
- * Splits a message after its first sentence. If the first sentence is longer than 40 characters, the whole message is
- * the title.
- */
+/** Splits a message after its first sentence; one whose first sentence exceeds 40 characters is all title. */
 function inTwo(message: string): { title: string; text: string } {
   const [, title, text] = /^(.{1,40}?)\. (.+)$/s.exec(message) ?? []
   return title !== undefined && text !== undefined ? { title, text } : { title: message, text: '' }
@@ -84,15 +78,13 @@ function Toast({
 /** The notifications, shown at the top left above all other content, with the newest last. */
 export function Notifications({ notifications, onDismiss, held, onHold }: NotificationsProps) {
   return (
-    // Dialog.tsx moves the section into open dialogs. This does not disturb React, provided that the section has no
-    // siblings.
+    // Dialog.tsx moves the section into open dialogs. React does not mind, provided that it has no siblings.
     <div data-above-none>
       <section className={styles.region} data-above-dialogs aria-label={NOTIFICATIONS}>
         <div
           className={clsx(styles.list, held && styles.held)}
           role="presentation"
-          // When a notification disappears, the next one may move under the resting pointer. This movement fires
-          // `pointerover` again, but not `pointerenter`.
+          // If a notification moves under the resting pointer, `pointerover` fires again, but not `pointerenter`.
           onPointerOver={() => {
             if (!held) onHold(true)
           }}

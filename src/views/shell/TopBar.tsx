@@ -9,10 +9,7 @@ interface TopBarProps {
   brandName: string
   /** The URL of the operator's own logo; null for Tidemark's logo. */
   mark: string | null
-  /**
-   * Whether a wallet is connected. If so, wide screens show a link to the profile, and narrow screens hide the brand's
-   * text.
-   */
+  /** If so, wide screens show a link to the profile, and narrow screens hide the brand's text. */
   connected: boolean
   search: ReactNode
   walletButton: ReactNode

@@ -15,9 +15,7 @@ import styles from './WalletButton.module.css'
 
 export type AccountStatus = 'full' | 'avatar' | 'address'
 export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
-/**
- * Either one value for all screens, or a `small` value for screens below 768 px and a `large` value for wider screens.
- */
+/** One value for all screens, or a `small` one below 768 px and a `large` one for wider screens. */
 type Responsive<Value> = Value | { small: Value; large: Value }
 
 export interface AccountFacts {
@@ -131,10 +129,7 @@ interface ConnectButtonProps extends Pick<WalletButtonActions, 'onConnect'> {
   label: string
 }
 
-/**
- * The button is the same element in all three states, because a prerendered page already contains it when the
- * connection is still unknown.
- */
+/** The same element in all three states: a prerendered page contains it while the connection is unknown. */
 function ConnectButton({ status, label, onConnect }: ConnectButtonProps) {
   const isDisconnected = status === 'disconnected'
   return (
@@ -158,10 +153,7 @@ function ConnectButton({ status, label, onConnect }: ConnectButtonProps) {
   )
 }
 
-/**
- * The account's name or address, depending on the width of the screen. While transactions are pending, their number is
- * shown instead.
- */
+/** The name or the address, depending on the width; while transactions are pending, their number instead. */
 function AccountNames({ account, shown }: { account: AccountFacts; shown: readonly AccountStatus[] }) {
   if (account.pending > 0)
     return (
@@ -250,8 +242,7 @@ export function WalletButton({
   const chainOf = both(chainStatus)
   const balanceOf = both(showBalance)
   const chain = 'chain' in state ? state.chain : null
-  // The name replaces the icon of a chain without an icon, because the placeholder would be only the chain's first
-  // letter.
+  // The name replaces a missing icon, because the placeholder would be only the chain's first letter.
   const chainAs = (shown: ChainStatus) => (shown === 'icon' && !chain?.iconUrl ? 'name' : shown)
   return (
     <div

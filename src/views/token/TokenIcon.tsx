@@ -24,14 +24,13 @@ export interface TokenIconProps {
 export function TokenIcon({ symbol, address, logoURI, size = 32, className }: TokenIconProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
-    // Size and hue are set by attributes with rules in the style sheet, because the content security policy forbids
-    // inline styles in a prerendered page.
+    // Attributes with rules in the style sheet: the content security policy forbids inline styles in a prerendered
+    // page.
     <span className={clsx(styles.token, className)} data-size={size} data-hue={tokenHue(address)} aria-hidden="true">
       {initialOf(symbol)}
       {logoURI && failed !== logoURI && (
         <img
-          // A new URL creates a new element, so that the old logo disappears at once, and the letter is visible until
-          // the new logo has loaded.
+          // A new URL creates a new element, so that the old logo disappears at once.
           key={logoURI}
           className={styles.logo}
           src={logoURI}
@@ -41,8 +40,7 @@ export function TokenIcon({ symbol, address, logoURI, size = 32, className }: To
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          // The class is set directly on the element, because React state would cause an additional render for each
-          // logo in a table.
+          // React state would cause an additional render for each logo in a table.
           onLoad={({ currentTarget }) => {
             currentTarget.className = clsx(styles.logo, styles.loaded)
           }}

@@ -4,14 +4,12 @@ import { NetworkMark } from '../chain/NetworkMark'
 import { TokenIcon, type TokenIconProps } from './TokenIcon'
 import styles from './TokenIcon.module.css'
 
-/** The data from which a network's icon and name are drawn. */
 export type ShownNetwork = Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'>
 
 interface TokenOnNetworkProps extends TokenIconProps {
   network?: ShownNetwork | undefined
 }
 
-/** An icon of a token. If `network` is given, the network's icon is shown at the lower right. */
 export function OnNetwork({ network, children }: { network: ShownNetwork | undefined; children: ReactNode }) {
   if (!network) return children
   return (

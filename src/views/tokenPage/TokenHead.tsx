@@ -29,9 +29,7 @@ import { TokenIcon } from '../token/TokenIcon'
 import { TOKEN_HEADING_ID } from '../token/heading'
 import styles from './TokenScreen.module.css'
 
-/**
- * The token that this page's token could be mistaken for. The network's native coin has neither an address nor a page.
- */
+/** The network's native coin has neither an address nor a page. */
 interface HeadLookalike {
   kind: 'address' | 'unlisted' | 'sharedSymbol' | 'similarSymbol'
   symbol: string
@@ -58,10 +56,7 @@ export interface TokenHeadProps {
   onCopy: () => void
   isFavourite: boolean
   onFavourite: () => void
-  /**
-   * Adds the token to the wallet; null if the wallet does not support it. The button's label never becomes "added",
-   * because wallets do not report whether the visitor added the token.
-   */
+  /** Null if the wallet cannot add tokens. The label never says "added": wallets do not report what the visitor did. */
   add: { isPending: boolean; onPress: () => void } | null
 }
 

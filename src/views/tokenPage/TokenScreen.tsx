@@ -143,7 +143,6 @@ function Alone({ children }: { children: ReactNode }) {
 const BY_LIQUIDITY = { column: 'liquidity', direction: 'descending' } as const
 const nothing = () => undefined
 
-/** The placeholders of a token's page, shown until the token has been read. */
 function loadingSlots({ trade, balance, canAdd }: LoadingProps): TokenSlots {
   return {
     head: <LoadingHead canAdd={canAdd} />,

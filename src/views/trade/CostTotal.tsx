@@ -11,7 +11,6 @@ export interface CostSummary {
   isOpen: boolean
 }
 
-/** The total cost of a swap. Pressing it shows the single costs, which are passed as `children`. */
 export function CostTotal({
   title,
   isOpen,

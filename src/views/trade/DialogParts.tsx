@@ -31,10 +31,7 @@ function watchEdge(area: HTMLElement | null) {
   }
 }
 
-/**
- * The part of a dialog that scrolls. A button at its lower edge shows that there is more content below, and scrolls
- * down when pressed.
- */
+/** A button at the lower edge shows that there is more content below, and scrolls down when pressed. */
 export function ScrollArea({ children }: { children: ReactNode }) {
   return (
     <div ref={watchEdge} className={styles.area}>

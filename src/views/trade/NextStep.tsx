@@ -12,15 +12,9 @@ export interface TradeNotice {
   icon?: IconName
   title: string
   text: string
-  /**
-   * A text that identifies a notice whose title contains changing figures. The notice is announced again only when this
-   * text changes, instead of after every block.
-   */
+  /** Identifies a notice whose title has changing figures: it is announced again only when this text changes. */
   about?: string
-  /**
-   * Whether the notice appears without an action of the visitor. Such a notice is shown in place of the rate, so that
-   * nothing moves.
-   */
+  /** Whether it appears without an action of the visitor: it is then in place of the rate, so that nothing moves. */
   isBrief?: true
   action?: { label: string; onPress: () => void }
   details?: CopyDetailsProps
@@ -118,10 +112,7 @@ export interface MainAction {
   kind?: ButtonKind
   disabled?: boolean
   busy?: boolean
-  /**
-   * Whether the action opens the connect dialog. `index.tsx` uses this mark to recognise presses before the page has
-   * started.
-   */
+  /** Whether the action opens the connect dialog: the mark of presses before the page has started (`index.tsx`). */
   connects?: boolean
   onPress: () => void
 }
@@ -147,7 +138,7 @@ function PlainMainButton({ id, label, kind = 'filled', disabled, busy, connects,
   )
 }
 
-/** The main button is memoised, because cards render more often than its props change. */
+/** Memoised, because cards render more often than its props change. */
 export const MainButton = memo(PlainMainButton)
 
 /** Has the same effect as pressing the main button. Called when Enter is pressed in a field. */

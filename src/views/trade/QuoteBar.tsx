@@ -43,8 +43,8 @@ interface CountdownProps {
 }
 
 /**
- * A ring that shrinks until the time is over: first the left half rotates out of view, then the right half. The
- * browser's compositor runs the rotations, so they need neither scripts nor style computations.
+ * A ring that shrinks: first the left half rotates out of view, then the right half. The browser's compositor runs the
+ * rotations, so they need neither scripts nor style computations.
  */
 export function Countdown({ wholeMs, spentMs }: CountdownProps) {
   const half = wholeMs / 2
@@ -135,7 +135,6 @@ function MissingCost() {
   )
 }
 
-/** One path of a trade, with a pool between each token and the next token. */
 interface RouteStops {
   share: string | null
   tokens: readonly LegToken[]
@@ -144,10 +143,7 @@ interface RouteStops {
 
 export interface QuoteDetailsProps {
   total: CostSummary
-  /**
-   * The loss on which the warnings about the trade are based, for example "−8.91%". It is null if another row already
-   * shows the same figure.
-   */
+  /** The loss that the warnings are about, for example "−8.91%"; null if another row shows the same figure. */
   loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
   /** The verification status of the quote, for example "Verified at block 20,114". */
   check: { text: string; about: string; tone: 'plain' | 'warn' | 'down' }

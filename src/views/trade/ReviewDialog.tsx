@@ -70,10 +70,7 @@ export interface ReviewTerms {
 }
 
 export interface ReviewPreview {
-  /**
-   * The change of each balance. It is empty if the simulation had no usable result, or if the changes equal the amounts
-   * at the top of the dialog.
-   */
+  /** The change of each balance; empty without a usable result, or if the amounts at the top are the same. */
   changes: readonly ReviewRow[]
   /** The source of the figures, or the reason why there are no figures. */
   note: string
@@ -87,17 +84,11 @@ interface ReviewDialogProps {
   terms: ReviewTerms
   /** Why the last attempt failed, for example "You rejected the request. Nothing was sent." */
   message: string | null
-  /**
-   * A notice about a newer price that the visitor must accept first, for example "You would now receive 13.37 USDC less
-   * (0.39%)."
-   */
+  /** A newer price to accept first, for example "You would now receive 13.37 USDC less (0.39%)." */
   priceChange: { title: string; text: string } | null
   /** Warnings that do not prevent the visitor from confirming. */
   notices: readonly (TradeNotice | null)[]
-  /**
-   * The reasons why the visitor cannot confirm yet. These notices are above the main button, outside the scrolling
-   * area.
-   */
+  /** Why the visitor cannot confirm yet. They are above the main button, outside the scrolling area. */
   reasons: readonly (TradeNotice | null)[]
   preview: ReviewPreview
   /** The steps of the trade, which replace the terms when the trade starts; null before that. */
@@ -158,8 +149,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             <Preview preview={preview} />
             <Rows rows={terms.rows} isParted />
             <Meanings terms={terms} />
-            {/* This part is always rendered, because keyboard users can scroll an area only if it contains a
-               focusable element. */}
+            {/* The part is always rendered: keyboard users can scroll only an area with a focusable element. */}
             <details onToggle={showOpened}>
               <summary>{CALLS}</summary>
               {preview.calls.length > 0 ? <CallTree calls={preview.calls} /> : <p>{preview.note}</p>}
@@ -248,10 +238,7 @@ function Costs({ terms: { approval, total, costs } }: { terms: ReviewTerms }) {
   )
 }
 
-/**
- * Links to explanations of the terms in the rows. The links are collapsed, so that keyboard users do not have to pass
- * each link before they reach the main button.
- */
+/** Explanations of terms in the rows. They are collapsed, to be no stops on the way to the main button. */
 function Meanings({ terms: { bound, approval, total, costs, rows } }: { terms: ReviewTerms }) {
   const topics = new Set([...approval, ...(total?.rows ?? []), ...costs, ...rows].flatMap(({ topic }) => topic ?? []))
   if (bound) topics.add('slippage')

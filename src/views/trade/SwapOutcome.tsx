@@ -27,8 +27,7 @@ export type OutcomeAction = { label: string; kind?: ButtonKind } & (
 
 interface SwapOutcomeProps {
   /**
-   * `waiting`: other people must sign the transaction, which may take days. `ended`: the transaction was cancelled or
-   * replaced in the wallet, which does not count as a failure.
+   * `waiting`: for signatures of others, which may take days. `ended`: cancelled or replaced in the wallet, no failure.
    */
   kind: 'waiting' | 'pending' | 'confirmed' | 'failed' | 'ended'
   /** The title of the dialog. Absent for a swap. */

@@ -40,8 +40,8 @@ interface TradeFormProps {
   notices: readonly ReactNode[]
   main: MainAction
   /**
-   * Called when Enter is pressed in an amount field. By default, Enter presses the main button. The function should be
-   * stable, because a new function renders both sides again.
+   * Called on Enter in an amount field; by default, it presses the main button. It should be stable, because a new
+   * function renders both sides again.
    */
   onEnter?: () => void
   /** A text for screen readers with the estimate. It is set when the estimate no longer changes. */

@@ -21,10 +21,7 @@ export interface LegToken {
 
 export interface Leg {
   token: LegToken | null
-  /**
-   * Whether the token or its symbol is still being read. A placeholder is shown instead of the shortened address,
-   * because the address would be wider than the symbol.
-   */
+  /** A placeholder replaces the shortened address, which would be wider than the symbol that is being read. */
   isTokenReading?: boolean
   amount: string
   plain?: string
@@ -32,9 +29,7 @@ export interface Leg {
   state: 'typed' | 'estimate' | 'old' | 'loading'
   /** Null while no wallet is connected or the balance is unknown. */
   balance: string | null
-  /**
-   * The amount's value in dollars or, if the visitor types dollars, the amount in tokens. Null if there is no price.
-   */
+  /** The value in dollars or, if the visitor types dollars, the amount in tokens. Null if there is no price. */
   fiat: string | null
   /** Switches between typing tokens and typing dollars, by pressing `fiat`; null if there is no price. */
   unit: { isDollars: boolean; onToggle: () => void } | null
@@ -47,9 +42,7 @@ export interface Leg {
   onAmount: (text: string) => void
   onPaste?: ClipboardEventHandler<HTMLInputElement>
   onToken: () => void
-  /**
-   * Buttons that fill in a part of the usable balance, for example "25%". Empty while the usable balance is unknown.
-   */
+  /** Buttons that fill in a part of the usable balance, for example "25%". Empty while it is unknown. */
   parts: readonly { label: string; onPress: () => void }[]
 }
 
@@ -113,10 +106,7 @@ function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
   )
 }
 
-/**
- * One side of a trade, with its amount, token and value. The component is memoised and renders again only for a new
- * `leg` object.
- */
+/** It renders again only for a new `leg` object. */
 export const TradeLeg = memo(PlainLeg)
 
 interface TokenNameProps {

@@ -48,9 +48,7 @@ import { TermLink } from '../ui/text/TermLink'
 import styles from './TradeSettings.module.css'
 
 type ApprovalChoice = 'exact' | 'unlimited'
-/**
- * Whether the guard against sandwich attacks is on for the current trade, is off, or cannot protect the trade's route.
- */
+/** `unavailable`: the guard against sandwich attacks cannot protect the trade's route. */
 type GuardState = 'on' | 'off' | 'unavailable'
 
 export interface TradeSettingFieldsProps {
@@ -63,16 +61,10 @@ export interface TradeSettingFieldsProps {
   /** The deadline in days for an account whose transactions several owners sign; null for other accounts. */
   signingDays: SigningDays | null
   approval: ApprovalChoice
-  /**
-   * Whether the guard against sandwich attacks is on. `guardState` is the guard's state for the current trade; null if
-   * there is no trade.
-   */
+  /** Whether the guard is on, and its state for the current trade; null if there is no trade. */
   guard: boolean
   guardState: GuardState | null
-  /**
-   * Returns the worst result that a slippage limit allows for the current trade, for example "you receive 3,394.71
-   * USDC"; null without a quote.
-   */
+  /** The worst result of a limit for the trade, such as "you receive 3,394.71 USDC"; null without a quote. */
   worstCase: (bps: number) => string | null
   onSlippage: (bps: number | null) => void
   onDeadline: (minutes: number) => void

@@ -55,7 +55,6 @@ interface ActivityListProps {
   explorerHref: string | null
 }
 
-/** The transactions that the account sent with this browser. */
 export function ActivityList(props: ActivityListProps) {
   const { rows, hidden, onExport, onStop, onClearAll, explorerHref } = props
   if (rows.length === 0) {

@@ -11,7 +11,6 @@ import styles from './ReceiveDialog.module.css'
 
 interface ReceiveDialogProps {
   address: Address
-  /** The name of the network in use. */
   network: string
   /** Whether the account is a contract, which other networks may not have. */
   isContract: boolean

@@ -143,7 +143,6 @@ function Recipient({ field, onEnter }: { field: RecipientField; onEnter: () => v
   )
 }
 
-/** The first part of sending: what is sent, and to whom. */
 export function SendForm({ leg, recipient, network, main, onClose }: SendFormProps) {
   const enter = () => {
     pressMain(main)

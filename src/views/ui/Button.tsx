@@ -4,10 +4,7 @@ import styles from './Button.module.css'
 import { Spinner } from './Spinner'
 
 export type ButtonKind = 'filled' | 'tinted' | 'quiet' | 'outline' | 'text' | 'risk'
-/**
- * `lg` is for the main action of a card or dialog, and fills the width. The touch target of a button of size `sm` is
- * larger than its outline.
- */
+/** `lg`: the main action of a card or dialog, over its width. `sm`: the touch target is larger than the outline. */
 type ButtonSize = 'sm' | 'md' | 'lg'
 
 interface Appearance {
@@ -18,10 +15,7 @@ interface Appearance {
 }
 
 export type ButtonProps = Appearance & {
-  /**
-   * Whether to show a spinner before the text and ignore presses. Unlike a disabled button, a busy button remains in
-   * the tab order.
-   */
+  /** A spinner, and presses are ignored. Unlike a disabled button, a busy one remains in the tab order. */
   busy?: boolean
 } & ComponentPropsWithRef<'button'>
 

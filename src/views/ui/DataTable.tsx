@@ -5,12 +5,8 @@ import { Icon } from './icon/Icon'
 import styles from './table.module.css'
 
 export interface Column<Row, Key extends string = never> {
-  /**
-   * The head is absent for a column that replaces other columns on narrow screens, because the table has no column
-   * heads there.
-   */
+  /** Absent for a column that replaces others on narrow screens, where the table has no column heads. */
   head?: ReactNode
-  /** The sort key that is selected when the head is pressed. */
   sort?: Key
   headClass?: string
   /** Whether the column's cells are row headers, for screens that show no column heads. */
@@ -18,9 +14,7 @@ export interface Column<Row, Key extends string = never> {
   cellClass?: string
   cell: (row: Row, index: number) => ReactNode
   cellTitle?: (row: Row) => string | undefined
-  /**
-   * The placeholder in the column's cells while rows are loading. A function is called with the row's index, from 0.
-   */
+  /** Shown in the column's cells while rows are loading. A function is called with the row's index, from 0. */
   skeleton: ReactNode | ((index: number) => ReactNode)
 }
 

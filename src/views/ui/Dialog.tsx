@@ -8,20 +8,14 @@ import { onBack } from '../browser/onBack'
 type DialogSize = 'sm' | 'md' | 'tall' | 'connect'
 
 interface DialogProps {
-  /**
-   * Called when Escape, the close button or the area outside of the dialog is pressed. The dialog stays open until it
-   * is unmounted.
-   */
+  /** Escape, the close button and presses outside call it. The dialog stays open until it is unmounted. */
   onClose: () => void
   /**
-   * The width: 440 px, 368 px, or 720 px for the connect dialog. A `tall` dialog uses a window of 900 px fully. On phones
+   * The width: 440 px, 368 px, or 720 px for the connect dialog. A `tall` dialog fills a window of 900 px. On phones
    * every dialog is a sheet.
    */
   size?: DialogSize
-  /**
-   * If given, the dialog permanently has the initial height of its content, but at least this height in px. Otherwise
-   * the dialog's height depends on `size`.
-   */
+  /** If given, the dialog keeps the initial height of its content, but at least this one in px, whatever its `size`. */
   leastHeight?: number
   /** Called when the back arrow before the title is pressed. Without it, there is no arrow. */
   onBack?: () => void
@@ -51,8 +45,8 @@ function fitContent(panel: HTMLElement | null) {
 const opened: HTMLElement[] = []
 
 /**
- * Moves the notifications into the topmost dialog, or back when no dialog is open. Outside the topmost dialog, the
- * notifications would be below its backdrop, could not be pressed, and would not be read by screen readers.
+ * Moves the notifications into the topmost dialog, or back. Elsewhere they would be below its backdrop, could not be
+ * pressed, and would not be read by screen readers.
  */
 function placeAbove() {
   const above = document.querySelector('[data-above-dialogs]')
@@ -79,8 +73,7 @@ function openerOf() {
     page.style.overflow = 'hidden'
     if (hasScrollbar) page.style.scrollbarGutter = 'stable'
     const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog.querySelector('h2')
-    // With `autofocus`, the browser moves the focus directly to this element. A later call of `focus()` would compute
-    // all styles again.
+    // The browser moves the focus to it directly. A later `focus()` would compute all styles again.
     first?.setAttribute('autofocus', '')
     dialog.showModal()
     opened.push(dialog)
@@ -94,15 +87,13 @@ function openerOf() {
       dialog.close()
       opened.splice(opened.indexOf(dialog), 1)
       placeAbove()
-      // The page becomes scrollable only after a frame without the dialog was painted, because this change repaints the
-      // whole page.
+      // This waits for a painted frame without the dialog, because the change repaints the whole page.
       requestAnimationFrame(() =>
         setTimeout(() => {
           if (!document.querySelector('dialog[open]')) page.style.overflow = page.style.scrollbarGutter = ''
         }),
       )
-      // The browser returns the focus only to the element that had the focus before. If that element has been replaced
-      // since, the new element with the same id gets the focus.
+      // The browser returns the focus only to that very element, which may have been replaced by one with the same id.
       if (opener?.id && !opener.isConnected) document.getElementById(opener.id)?.focus()
     }
   }

@@ -17,10 +17,7 @@ const COUNTED = /0([₀-₉]+)/
 const UNCOUNTED = /(?<=\b0[.,])0{5,}(?=[1-9])/
 const countOf = (digits: string) => Number(digits.replace(/./g, (digit) => String(digit.charCodeAt(0) - 0x2080)))
 
-/**
- * The number of characters of a figure on the screen, where five or more zeros after the decimal separator are shown as
- * a count.
- */
+/** The number of characters on the screen, where five or more zeros after the separator are a count. */
 export const shownLength = (text: string): number => text.replace(UNCOUNTED, '00').length
 
 /** A figure. An unknown figure is shown as a dash with the reason, never as zero. */

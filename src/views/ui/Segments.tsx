@@ -15,10 +15,7 @@ interface SegmentsProps<Value extends string> {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/**
- * A radio group of a few options. Arrow keys move the focus, and select the focused option unless it is disabled. Tab
- * enters and leaves the group.
- */
+/** Arrow keys move the focus, and select the option unless it is disabled. Tab enters and leaves the group. */
 export function Segments<Value extends string>({
   label,
   options,

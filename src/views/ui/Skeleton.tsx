@@ -2,9 +2,8 @@ import { clsx } from 'clsx'
 import styles from './Skeleton.module.css'
 
 /**
- * A placeholder for content that is loading, with the size of that content in px or any CSS length. The placeholder is
- * an SVG, whose size can be set by attributes, because the content security policy forbids inline styles in a
- * prerendered page.
+ * A placeholder of the given size, in px or any CSS length. It is an SVG with attributes, because the content security
+ * policy forbids inline styles in a prerendered page.
  */
 export function Skeleton({
   width,

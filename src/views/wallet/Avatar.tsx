@@ -4,10 +4,7 @@ import styles from './Avatar.module.css'
 
 interface AvatarProps {
   address: string
-  /**
-   * The URL of the ENS avatar. If there is none, or if it fails to load, four bands with hues from the address are
-   * shown.
-   */
+  /** The URL of the ENS avatar. Without it, or if it fails to load, four bands have hues from the address. */
   image?: string | null
   /** The width and height in px. */
   size?: number

@@ -28,10 +28,7 @@ function darkPath({ count, isDark }: ReturnType<typeof qrMatrix>): string {
   return runs.join('')
 }
 
-/**
- * A QR code with error correction level M, dark on white in both themes. The component is memoised, because the dialogs
- * that contain it render every second.
- */
+/** Error correction level M, dark on white in both themes. Memoised, because its dialogs render every second. */
 export const QrCode = memo(function QrCode({ text, size, label, wallet, logo = 0 }: QrCodeProps) {
   const matrix = qrMatrix(text, size, wallet ? logo : 0)
   const { module, quiet } = matrix

@@ -9,10 +9,7 @@ interface WalletIconProps {
   size?: number
 }
 
-/**
- * The wallet's icon in a rounded square. If the icon is missing or fails to load, the first letter of the wallet's name
- * is shown.
- */
+/** If the icon is missing or fails to load, the first letter of the wallet's name is shown. */
 export function WalletIcon({ wallet, size = 28 }: WalletIconProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const shown = wallet.iconUrl !== null && failed !== wallet.iconUrl ? wallet.iconUrl : null

@@ -2,12 +2,9 @@ import { create } from 'qrcode'
 
 /** The total width of the white space to the left and right of a logo, in px. */
 const LOGO_GAP = 20
-/**
- * The maximum width of the hole for a logo, as a fraction of the code's width. A larger hole would leave too little
- * error correction for other damage.
- */
+/** A larger share of the code's width would leave too little error correction for other damage. */
 const HOLE_SHARE_MAX = 0.28
-/** The minimum white margin around the code, in modules. The minimum matters for small codes on a dark page. */
+/** The margin, in modules, matters for small codes on a dark page. */
 const QUIET_MODULES = 2
 
 export interface QrMatrix {

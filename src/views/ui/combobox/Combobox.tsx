@@ -56,10 +56,7 @@ interface ComboboxProps<Id> {
   isOpen?: boolean
   /** The index of the option that is active until the visitor moves to another option. */
   initial?: number
-  /**
-   * Whether the first option remains active when the options change, so that Enter never selects an option that has
-   * just moved to the top.
-   */
+  /** Whether the first option remains active, so that Enter never selects one that has just moved to the top. */
   isFirstKept?: boolean
   /** The height of the list's visible part in px, used if this height cannot be measured. */
   viewHeight: number
@@ -105,10 +102,7 @@ function drawnId<Id>(
   return line >= first && line < end ? optionId(id, active) : undefined
 }
 
-/**
- * The number of options that a page key moves over in a view of the given height in px. The number is one less than the
- * number of options that fit, so that one option remains visible.
- */
+/** How many options a page key moves over: one less than fit into the height in px, so that one remains visible. */
 const pageOf = (height: number) => Math.max(1, Math.floor(height / OPTION_HEIGHT) - 1)
 
 /**

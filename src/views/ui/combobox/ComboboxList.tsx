@@ -9,10 +9,7 @@ interface ComboboxListProps {
   before: number
   after: number
   children: ReactNode
-  /**
-   * Content that scrolls with the options without being an option. If there is such content, the list box is an element
-   * inside the scrolling element.
-   */
+  /** Scrolls with the options without being one. If it is given, the list box is inside the scrolling element. */
   beside: ReactNode
   onScroll: (top: number) => void
 }

@@ -19,10 +19,7 @@ export type ComboboxCommand =
   | { kind: 'choose'; isShift: boolean }
   | { kind: 'move'; to: number }
 
-/**
- * The index of the option that a key moves to; null if the key does not move the selection. Arrow keys wrap around, and
- * page keys stop at the first or last option.
- */
+/** The option that a key moves to; null if it moves nothing. Arrow keys wrap around, page keys stop at the ends. */
 function reached(key: string, { active, count, page }: ComboboxState): number | null {
   switch (key) {
     case 'ArrowDown':

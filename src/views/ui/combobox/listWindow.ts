@@ -30,9 +30,7 @@ interface ListWindow {
   after: number
 }
 
-/**
- * Finds the last row that starts at or above an offset in px. The search is binary, because there may be 100,000 rows.
- */
+/** The last row that starts at or above an offset in px. The search is binary, because there may be 100,000 rows. */
 function rowAt({ count, topOf }: ListRows, place: number): number {
   let low = 0
   let high = count - 1

@@ -142,10 +142,7 @@ const ALONG_TEXT: ReadonlySet<IconName> = new Set(['arrright', 'back', 'ext', 'l
 
 interface IconProps {
   name: IconName
-  /**
-   * The width and height in px. On the grid, small icons have a thicker stroke and large icons a thinner stroke, so
-   * that icons of all sizes look alike.
-   */
+  /** In px. Small icons have a thicker stroke on the grid and large ones a thinner, so that all look alike. */
   size?: number
   className?: string
 }
@@ -171,5 +168,5 @@ function PlainIcon({ name, size = 20, className }: IconProps) {
   )
 }
 
-/** Icons are memoised, because most of them do not change when their parents render. */
+/** Memoised, because most icons do not change when their parents render. */
 export const Icon = memo(PlainIcon)

@@ -6,10 +6,7 @@ import styles from './TextLink.module.css'
 
 interface TermLinkProps {
   topic: Term
-  /**
-   * Whether the explanations are on this page, so that the link only scrolls. Otherwise the link opens a new tab, so
-   * that text that the visitor has typed is not lost.
-   */
+  /** If so, the link only scrolls. Otherwise it opens a new tab, so that text that was typed is not lost. */
   isOnPage?: boolean
 }
 

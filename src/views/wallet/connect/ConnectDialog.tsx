@@ -9,17 +9,14 @@ import { WalletList } from './WalletList'
 import styles from './ConnectDialog.module.css'
 
 /**
- * The dialog in which a wallet is selected and connected, or which helps to get a wallet. The dialog has two columns on
- * a wide screen, and is a sheet on a phone. The title of each new step gets the focus. When the visitor goes back, the
- * control that opened the step gets the focus; this control has the attribute `data-leads`.
+ * Two columns on a wide screen, and a sheet on a phone. The title of each new step gets the focus; when the visitor
+ * goes back, the control that opened the step does, which has the attribute `data-leads`.
  */
 export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
-  // `trail` has the controls that opened each step. `returnTo` is the control that gets the focus when the visitor goes
-  // back.
+  // The controls that opened each step, and the one that gets the focus when the visitor goes back.
   const trail = useRef<string[]>([])
   const returnTo = useRef<string | null>(null)
-  // The ref callback moves the focus. The callback is created only once, because React calls a new ref callback after
-  // every render.
+  // The callback is created only once, because React calls a new one after every render.
   const [focusStep] = useState(() => (element: HTMLElement | null) => {
     const dialog = element?.closest('dialog')
     // When the dialog opens, the dialog itself moves the focus.

@@ -164,10 +164,7 @@ function Chosen({ wallet, ...sheet }: PartProps & { wallet: WalletRow }) {
   )
 }
 
-/**
- * The steps on a phone. The sheet shows either the wallets with the selected wallet, or the app stores of three
- * wallets.
- */
+/** The sheet has either the wallets with the selected one, or the app stores of three wallets. */
 export function ConnectSheet({ focusStep, ...sheet }: SheetProps) {
   const { step, wallet, device } = sheet
   if (mobileStep(step) === 'get') {

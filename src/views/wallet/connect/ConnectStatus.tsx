@@ -18,9 +18,7 @@ interface ConnectStatusProps {
   onRetry: () => void
 }
 
-/**
- * Focuses the button if nothing has the focus. This happens if the focused link was removed when the wallet appeared.
- */
+/** Nothing has the focus if the focused link was removed when the wallet appeared. */
 function takeFocus(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus()
 }

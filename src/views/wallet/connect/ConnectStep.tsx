@@ -95,9 +95,8 @@ function Opening({ wallet, get, ...step }: StepProps & { wallet: WalletRow; get:
 }
 
 /**
- * The step that waits for a wallet or shows its QR code. Both states are one component, so that the title remains the
- * same focused element when the code arrives. The element of the note is kept too, so that screen readers announce when
- * its text changes.
+ * Waits for a wallet or shows its QR code: one component, so that the focused title stays the same element when the
+ * code arrives, and the element of the note too, whose changes screen readers announce.
  */
 function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
   const { isScanned } = pairingOf(wallet, step)
@@ -168,7 +167,6 @@ function Instructions({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
   )
 }
 
-/** Every step on a wide screen. */
 export function ConnectStep(props: StepProps) {
   const { step, wallet } = props
   if (step === 'get') return <GetWallet {...props} />

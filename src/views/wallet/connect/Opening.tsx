@@ -27,8 +27,8 @@ export function OpeningText({ wallet, outcome }: { wallet: WalletRow; outcome: C
 }
 
 /**
- * The link to the store page of an extension that is not installed. After it has been pressed, a text says to reload
- * this page, because most extensions have access only to pages that were loaded after their installation.
+ * After a press, a text says to reload this page, because most extensions have access only to pages that were loaded
+ * after their installation.
  */
 export function InstallLink({ wallet, onReload }: { wallet: WalletRow; onReload: () => void }) {
   const [isOpened, setOpened] = useState(false)

@@ -14,10 +14,7 @@ import styles from './PairingCode.module.css'
 import { QR_TEXT_MAX, MOBILE_BREAKPOINT_PX } from '#domain/browser/limits'
 import { CONNECT_QR } from '#domain/wallet/limits'
 
-/**
- * The last change of the code, such as "copied". Its element is always rendered, so that screen readers announce each
- * change.
- */
+/** The element is always rendered, so that screen readers announce each change, such as "copied". */
 function CodeNote({ code, medium = 'code' }: { code: ConnectCode | null; medium?: 'code' | 'link' }) {
   return (
     <p className={styles.note} role="status">
@@ -95,7 +92,6 @@ interface PairingCodeProps extends Pick<ConnectDialogProps, 'viewportWidth'> {
   onCopyLink: () => void
 }
 
-/** The QR code with its remaining time, a button to copy the link, and links to open and to get the wallet. */
 function PairingCode({ wallet, code, link, viewportWidth, get, onCopyLink }: PairingCodeProps) {
   const { side, logo } = connectQrSize(viewportWidth)
   const fits = fitsQrCode(code.uri)

@@ -10,10 +10,7 @@ interface WalletChoiceProps {
   className: string | undefined
   isChosen: boolean
   disabled?: boolean
-  /**
-   * The link to the wallet's app, on a phone only. It must be a link, because browsers open an app only when the
-   * visitor taps.
-   */
+  /** Only phones have it. It must be a link, because browsers open an app only when the visitor taps. */
   link?: string
   /** Called when the pointer or the focus reaches the control. */
   onPreload: (id: WalletId) => void

@@ -1,9 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 
-/**
- * A link to a wallet's app. A web page is opened in a new tab. A URL with any other scheme is handled by the operating
- * system and opened in this tab, which still shows this page.
- */
+/** A web page opens in a new tab. A URL with any other scheme goes to the operating system, and this page stays. */
 export function WalletLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const isPage = /^https?:/i.test(href)
   return (

@@ -84,10 +84,7 @@ function Row({ wallet, isTagged, selected, links, onPreload, onSelect }: RowProp
   )
 }
 
-/**
- * The wallets by group. A wallet that is not installed cannot be selected, but has a button that links to its
- * extension.
- */
+/** A wallet that is not installed cannot be selected, but has a button that links to its extension. */
 export function WalletList({ groups, ...list }: WalletListProps) {
   return (
     <div className={styles.scroll} data-wallets>

@@ -4,7 +4,7 @@ import type { WalletId } from '#domain/wallet/wallet'
 import type { WalletGroup, WalletRow } from '#domain/wallet/walletRows'
 import type { CopyDetailsProps } from '../../ui/text/CopyDetails'
 
-/** The pairing URI of WalletConnect, which is either shown as a QR code or passed to a wallet's app. */
+/** It is either shown as a QR code or passed to a wallet's app. */
 export interface ConnectCode {
   uri: string
   /** The remaining time in minutes and seconds, for example "4:05". */
@@ -18,11 +18,8 @@ export interface ConnectActions {
   onPreload: (id: WalletId) => void
   onSelect: (id: WalletId) => void
   onGet: () => void
-  /** Called when the button "GET" is pressed in the row of a wallet. */
   onDownload: (id: WalletId) => void
-  /** Called when "Continue" is pressed below the download code. */
   onContinue: () => void
-  /** Called when "Connect" is pressed below the instructions. */
   onConnect: () => void
   onRetry: () => void
   /** Reloads the page, so that a newly installed extension has access to it. */

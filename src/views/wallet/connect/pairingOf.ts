@@ -6,9 +6,7 @@ interface Pairing {
   canScan: boolean
   /** Whether the wallet is an app on this device, and there is a link that passes the code to the app. */
   canOpen: boolean
-  /**
-   * Whether there is, or soon will be, a code to scan. If so, the title of the step asks the visitor to scan the code.
-   */
+  /** Whether there is, or soon will be, a code to scan: the step's title then asks for it. */
   isScanned: boolean
 }
 
@@ -28,8 +26,5 @@ export function pairingOf(
   }
 }
 
-/**
- * The title of the step with the code. For WalletConnect's code, the title names no wallet, because any wallet can scan
- * this code.
- */
+/** For WalletConnect's code, the title names no wallet, because any wallet can scan it. */
 export const scanTitleOf = ({ id, name }: WalletRow): string => scanTitle(id === 'walletConnect' ? null : name)
