@@ -23,17 +23,13 @@ const ODD: Address = '0x00000000000000000000000000000000000000a1'
 const now = () => Math.floor(Date.now() / 1_000)
 const region = () => within(screen.getByRole('region', { name: 'Approvals' }))
 const rows = () => region().queryAllByRole('row').slice(1)
-/** The cells of a row without the row header. */
 const cellsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map((cell) => partsOf(cell).join(', '))
 const status = () => region().getByRole('status').textContent
 
-/**
- * An approval of USDC for Permit2 (`allowed`), and an allowance that Permit2 gives the router (`amount`). The account's
- * balance is 1,000 USDC.
- */
+/** USDC allowed to Permit2 (`allowed`), and by Permit2 to the router (`amount`). The balance is 1,000 USDC. */
 const throughPermit2 =
   (until: number, [allowed, amount] = [400_000_000n, 2n ** 160n - 1n]) =>
   ({ services }: TestApp) => {

@@ -10,9 +10,8 @@ const MINUTE = 60
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 /**
- * Opens the trade page on a device whose clock is `secondsFast` seconds ahead of the block times. The returned `stop`
- * makes the chain stop producing blocks, `correctClock` sets the device's clock, and `delayBlocks` lets the node fall
- * behind the chain.
+ * Opens the trade page on a device whose clock is `secondsFast` ahead of the block times. `stop` ends the production of
+ * blocks, and `delayBlocks` lets the node fall behind the chain.
  */
 async function visit(secondsFast: number) {
   let number = 100

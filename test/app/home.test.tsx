@@ -252,7 +252,6 @@ test('prices are shown before the history is read, and a history that cannot be 
   within(rows()[0]!).getByRole('cell', { name: 'up 25.00% USDC' })
 })
 
-/** Finds the messages "… could not be loaded" in the texts and the `title` attributes of the main part of the page. */
 const unread = () => {
   const main = screen.getByRole('main')
   const titles = [...main.querySelectorAll<HTMLElement>('[title]')].map(({ title }) => title)

@@ -85,14 +85,13 @@ afterEach(async () => {
 })
 
 /**
- * Returns a time at a fixed distance from the end of the chain's history, in ms. The number of requests that find the
- * blocks of a day depends on the age of these blocks, and the age must not depend on when this suite runs.
+ * A time at a fixed distance from the end of the chain's history, in ms: how many requests find the blocks of a day
+ * depends on their age, which must not depend on when this suite runs.
  */
 async function nowSinceHistory(): Promise<number> {
   const blockOf = (block: string) =>
     chain.rpc('eth_getBlockByNumber', [block, false]) as Promise<Record<string, string>>
-  // The newest block was mined when this suite started to use the shared chain, so the month of prices that was
-  // seeded ends at the block before it.
+  // The newest block was mined when this suite began, so the seeded month of prices ends at the one before it.
   const { number } = await blockOf('latest')
   const { timestamp } = await blockOf(`0x${(Number(number) - 1).toString(16)}`)
   return (Number(timestamp) + SINCE_HISTORY_S) * 1000
@@ -137,7 +136,6 @@ async function openHome() {
 }
 
 const rowOf = (pair: string) => screen.getByLabelText(`Trade ${pair}`).closest('tr')!
-/** Whether a request reads the state at a block that was mined before the page was opened. */
 const isOfPast = ({ calls }: Request) =>
   calls.some(({ method, params }) => method === 'eth_call' && Number(params[1]) < openedBlock)
 const isOfBlock = ({ calls }: Request) =>
@@ -173,8 +171,7 @@ test('a past that is not answered is requested with the next block and then ever
   await openHome()
   within(rowOf('WETH/USDC')).getByText('No history')
   requests.length = 0
-  // The response to the verification of the trade card's quote may also have been lost. The verification is requested
-  // again with the next block.
+  // The verification of the card's quote may also have been lost. It is requested again with the next block.
   await pass(2.5 * BLOCK_S)
   expect(requests.filter(isOfPast).map(({ at }) => Math.floor(at / BLOCK_S))).toEqual([1])
   requests.length = 0

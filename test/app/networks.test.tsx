@@ -18,7 +18,7 @@ setUpBrowser()
 const BASE = 8453
 const BASE_USDC = base.deployment.usdc
 
-/** Gives each network its own USDC. The wallet is on the first network. */
+/** The wallet is on the first network. */
 function prepare({ services }: TestApp) {
   const { tokenFacts } = services.chain
   services.chain.tokenFacts = (chainId, token) =>

@@ -231,9 +231,7 @@ describe('without a pool of its own', () => {
     '0x00000000000000000000000000000000000000a2',
   ]
 
-  /**
-   * Sets the prices to 8 dollars for UNI and 1 dollar for the other token, each in a pool with ether at 2,000 dollars.
-   */
+  /** 8 dollars for UNI and 1 dollar for the other token, each in a pool with ether at 2,000 dollars. */
   function priced({ services }: ReturnType<typeof setUp>) {
     services.chain.pairPrices = async () => ({
       blockNumber: 20_000_000,

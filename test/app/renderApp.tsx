@@ -16,10 +16,7 @@ import { installDialogElement } from '../views/dialogElement'
 // On a busy machine, responses may take longer than the default of one second.
 configure({ asyncUtilTimeout: PATIENCE_MS })
 
-/**
- * Installs the browser features that the app needs and jsdom lacks, with a wide window. Also loads the lazy parts of
- * the app, so that no test waits until they are compiled.
- */
+/** Installs the browser features that jsdom lacks, with a wide window, and loads the app's lazy parts beforehand. */
 export async function installBrowserParts() {
   await Promise.all([
     ...[AccountModal, ConnectModal, NetworkModal, ReviewModal, TokenSelect].map((dialog) => dialog.preload()),
@@ -34,7 +31,6 @@ export async function installBrowserParts() {
   })
 }
 
-/** Prepares a suite of the whole app, with browser features and fake timers. */
 export function setUpBrowser() {
   beforeAll(installBrowserParts)
   beforeEach(() => void jest.useFakeTimers())

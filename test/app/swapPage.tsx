@@ -6,10 +6,7 @@ import { pass, renderApp } from './renderApp'
 
 export type TestApp = ReturnType<typeof appStore>
 
-/**
- * Opens the app at a path, connected to an account with 1,000 USDC and 10 ETH. `prepare` may change the responses of
- * the chain and the wallet.
- */
+/** Opens the app connected to an account with 1,000 USDC and 10 ETH. `prepare` may change the responses. */
 export async function connected(path: string, prepare: (app: TestApp, wallet: FakeWallet) => void = () => undefined) {
   const app = appStore()
   app.services.holdings[USDC] = 1_000_000_000n

@@ -65,8 +65,7 @@ test('pools are sorted by liquidity, with their share and what moves them', asyn
     ['$1m', '25.00%'],
   ])
   expect(rows()[1]!.at(-2)).toEqual([expect.stringMatching(/^not available: no trade uses this pool/)])
-  // The depth is about 0.5 % of the pool's reserve on either side, plus a little for the fee: 5.02 ether and 4.99
-  // ether.
+  // The depth is about 0.5 % of the reserve of either side, plus a little for the fee: 5.02 and 4.99 ether.
   expect(rows()[0]!.at(-2)).toEqual(['sell $10,010', expect.stringMatching(/^buy \$9,99/)])
   expect(
     screen.getAllByTitle(/^Selling 1,2[56]\d\.\d\d UNI lowers its price in the pool by 1%/).length,

@@ -10,10 +10,7 @@ import { connected, newBlock, swap, type TestApp, withPool } from './swapPage'
 import { partsOf } from '../support/partsOf'
 import { valueOf } from '../support/valueOf'
 
-/**
- * Tests the texts about the ether kept for the network cost, and about amounts that change with the gas price. The gas
- * price is 2 gwei, and wallets offer to pay up to 3 gwei.
- */
+/** What is kept for the network cost, at a gas price of 2 gwei, for which wallets offer to pay up to 3 gwei. */
 
 setUpBrowser()
 
@@ -225,8 +222,7 @@ describe('Max of ether', () => {
   })
 
   test.each([
-    // 0.0006 ether is left, which is less than the gas table reserves. With a margin of 30 %, it is enough for 153,846
-    // gas.
+    // 0.0006 ether is left, less than the gas table reserves. With a margin of 30 %, it is enough for 153,846 gas.
     [153_846n, true],
     [153_848n, false],
   ])('what the table would not let pass is decided by the chain’s estimate, %p', async (gas, isEnough) => {

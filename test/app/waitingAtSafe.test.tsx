@@ -7,8 +7,6 @@ import { pass, setUpBrowser } from './renderApp'
 import { connected, swap } from './swapPage'
 import { type FlatTransaction, storedTransaction } from '../support/storedTransaction'
 
-/** Tests all places in the app that show that the owners of a Safe have not signed yet. */
-
 setUpBrowser()
 beforeEach(() => jest.setSystemTime(new Date(2026, 10, 18, 14, 2)))
 

@@ -145,7 +145,6 @@ const recordOf = (pool: PoolState): PoolRecord =>
         ticks: pool.ticks.map(({ index, liquidityNet }) => [index, String(liquidityNet)]),
       }
 
-/** Finds a trade from pools in memory, as the app does at each key press. */
 function trade(known: readonly PoolState[], request: RouteRequest, maxLegs = 3) {
   return findTrade(known, request, searched(maxLegs)).trade
 }
@@ -180,10 +179,7 @@ async function routing() {
   )
 }
 
-/**
- * Measures the search for a trade between two tokens, with the maximum number of pools between these two and all base
- * tokens.
- */
+/** A trade between two tokens, with the maximum number of pools between these and all base tokens. */
 async function manyTokens() {
   const ends = ['UNI', 'LINK'].map((symbol) => addressIn(symbol as TokenSymbol))
   const worths = [8n, 15n, 3_000n, 1n, 1n, 1n, 65_000n, 3_600n, 3_200n, 65_000n, 1n, 1n, 1n]
@@ -226,10 +222,7 @@ async function manyTokens() {
   )
 }
 
-/**
- * Measures a quote from a snapshot without pools with hooks, with the questions to V4Quoter that it does without. The pools
- * are those of `manyTokens` over all versions.
- */
+/** A snapshot without pools with hooks needs no answers of V4Quoter. The pools are those of `manyTokens`. */
 async function quoteWithoutHooks(pools: readonly PoolState[]) {
   const snapshot = snapshotOf(pools.map(recordOf))
   const choice = { isRebasing: () => false, isGuardOn: true, allowances: null }

@@ -17,7 +17,6 @@ export interface Figure {
   share?: number
 }
 
-/** Returns a quantile of the values; NaN if there are no values. */
 export function quantile(values: readonly number[], share = 0.5): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN

@@ -1,7 +1,4 @@
-/**
- * The addresses of the accounts that tests use, derived from the well-known development mnemonic. They are not in
- * world.ts, so that the test wallet does not load that module.
- */
+/** Derived from the well-known development mnemonic. Not in world.ts, which the test wallet must not load. */
 export const accountAddresses = {
   alice: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   bob: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',

@@ -24,9 +24,7 @@ export interface Anvil {
   stop(): Promise<void>
 }
 
-/**
- * The path of the anvil binary. Throws an Error with a readable message if no installed package contains the binary.
- */
+/** Throws an Error with a readable message if no installed package contains the binary. */
 export function anvilBinary(): string {
   const scope = path.join(process.cwd(), 'node_modules/@foundry-rs')
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch
@@ -73,9 +71,8 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a watcher process that kills anvil when this process ends in any way, even by SIGKILL: the watcher's input
- * then closes. The watcher has its own process group, because Ctrl-C signals our whole group and would stop the watcher
- * too.
+ * A watcher process kills anvil when this process ends in any way, even by SIGKILL: the watcher's input then closes. It
+ * has its own process group, because Ctrl-C signals our whole group.
  */
 function watchOver(anvil: ChildProcess): { stop(): Promise<void> } {
   const kill = (): void => void anvil.kill('SIGKILL')
@@ -102,9 +99,8 @@ function watchOver(anvil: ChildProcess): { stop(): Promise<void> } {
 }
 
 /**
- * Starts anvil and resolves once it responds with the expected chain id. The default accounts of the test mnemonic are
- * unlocked. Throws an Error with a readable message if there is no binary, the port is in use, or anvil does not
- * respond.
+ * Resolves once anvil responds with the expected chain id, with the default accounts unlocked. Throws an Error with a
+ * readable message if there is no binary, the port is in use, or anvil does not respond.
  */
 export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
   const binary = anvilBinary()
@@ -148,10 +144,7 @@ export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
   return { url, port, stop }
 }
 
-/**
- * Polls the node for at most 100 seconds until it responds to eth_chainId. Throws if the chain id is not the expected
- * one.
- */
+/** Polls the node for at most 100 seconds. Throws if the chain id is not the expected one. */
 async function answering(url: string, child: ChildProcess, chainId: number): Promise<void> {
   const rpc = nodeRpc(url)
   try {

@@ -37,10 +37,7 @@ export function packagedContract(name: keyof typeof packaged): Artifact {
   return readArtifact(path.join('node_modules', packaged[name]))
 }
 
-/**
- * A contract of V4, the Universal Router or Permit2, from the folder `packed`. For Permit2, `bytecode` is the runtime
- * code.
- */
+/** The contract is in the folder `packed`. For Permit2, `bytecode` is the runtime code. */
 export function v4Contract(name: PackedName): Artifact {
   const { abi, code } = readPacked(name)
   return toArtifact({ abi: abi as InterfaceAbi, bytecode: code })

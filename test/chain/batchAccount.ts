@@ -1,7 +1,4 @@
-/**
- * The address of the contract that executes batches of calls for an account (contracts/BatchAccount.sol). The digits
- * are "Batch" in ASCII.
- */
+/** The address of contracts/BatchAccount.sol. The digits are "Batch" in ASCII. */
 export const batchAccountAddress = '0x4261746368000000000000000000000000000001'
 
 /** The contract's only function, in ethers' notation. */

@@ -5,14 +5,10 @@ import { hex } from './hex'
 const BASE_FEE = 12_000_000_000n
 const GAS_LIMIT = hex(36_000_000)
 
-/**
- * Prepares the chain for a test: sets its time to now, and its base fee. Returns a function that reverts everything
- * that has happened since.
- */
+/** Sets the chain's time to now, and its base fee. Returns a function that reverts all that has happened since. */
 export async function borrow(rpc: Pick<NodeRpc, 'send'>, baseFee: bigint = BASE_FEE): Promise<() => Promise<void>> {
   const before = await rpc.send('evm_snapshot')
-  // The revert after the previous test also reset the chain's clock. A block with the current time is needed, because
-  // the app would otherwise treat the chain as stale.
+  // The last revert reset the clock too. Without a block of now, the app would treat the chain as stale.
   await rpc.send('evm_setNextBlockTimestamp', [Math.floor(Date.now() / 1000)])
   await rpc.send('anvil_setNextBlockBaseFeePerGas', [hex(baseFee)])
   await rpc.send('evm_mine')

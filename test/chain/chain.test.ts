@@ -83,8 +83,7 @@ describe('the local chain', () => {
     expect(Number(next.baseFeePerGas)).toBe(12_000_000_000)
     expect(Number(next.gasLimit)).toBe(36_000_000)
     expect(Number(next.timestamp)).toBeGreaterThanOrEqual(Number(block.timestamp))
-    // The times of blocks differ by at least one second, even if they are mined within the same second. The newest
-    // block may therefore be some seconds in the future.
+    // Blocks are at least one second apart, even if mined within the same one, so the newest may be in the future.
     expect(Number(next.timestamp)).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000) + 30)
   })
 
@@ -356,10 +355,7 @@ describe('starting and stopping', () => {
       })
     })
     const port = /127\.0\.0\.1:(\d+)/.exec(output)?.[1] ?? ''
-    /**
-     * Connects to the chain's port and waits until the connection ends. Resolves to an error code or to the way in
-     * which it ended.
-     */
+    /** Resolves to an error code or to the way in which the connection ended. */
     const visit = (onConnect: () => void) =>
       new Promise<string>((resolve) => {
         let how = 'closed'

@@ -1,2 +1,1 @@
-/** A number in requests to a node or a wallet. */
 export const hex = (value: number | bigint): `0x${string}` => `0x${value.toString(16)}`

@@ -6,7 +6,6 @@ import { contracts } from './world'
 
 export type HostileToken = 'ThiefToken' | 'KnowingToken' | 'ShareToken'
 
-/** The fee of the pools. */
 export const HOSTILE_FEE = 3_000
 
 interface Transaction {
@@ -14,17 +13,14 @@ interface Transaction {
   data: string
 }
 
-/** The transaction that deploys a token, all of which the market holds. */
+/** The market gets the whole supply. */
 export function deploymentOfHostile(name: HostileToken): Transaction {
   const values = [name, 'EVIL', 18, contracts.market, parseEther('1000000000')]
   const types = ['string', 'string', 'uint8', 'address', 'uint256']
   return { data: ownContract(name).bytecode + AbiCoder.defaultAbiCoder().encode(types, values).slice(2) }
 }
 
-/**
- * The transactions that open V3 pools of a token, in which a base unit costs one of each other token. The market must
- * have 2,000 of the native coin.
- */
+/** V3 pools in which a base unit costs one of each other token. The market must have 2,000 of the native coin. */
 export function openingsOfHostile(token: string, others: readonly string[]): Transaction[] {
   const market = ownContract('Market').abi
   const { weth } = contracts

@@ -24,10 +24,7 @@ async function mineBlock({ rpc, world }: LocalChain) {
   await rpc('evm_mine')
 }
 
-/**
- * Mines blocks at the real network's rate and updates the price feeds, so that no data becomes stale while people use
- * the chain. Returns a function that stops both.
- */
+/** Mines blocks at the real network's rate and updates the price feeds. Returns a function that stops both. */
 export function keepAlive(chain: LocalChain): () => void {
   // Errors are ignored, because a chain that is being stopped no longer responds.
   const quietly = (work: () => Promise<unknown>) => () => void work().catch(() => undefined)

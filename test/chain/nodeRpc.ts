@@ -19,9 +19,7 @@ export class RpcError extends Error {
 }
 
 export interface NodeRpc {
-  /**
-   * Returns the call's result. Throws an RpcError for an error response, and an Error if the node cannot be reached.
-   */
+  /** Throws an RpcError for an error response, and an Error if the node cannot be reached. */
   send(method: string, params?: unknown[]): Promise<unknown>
   /** Sends one batch request and returns the results in the order of the calls. Throws the first error. */
   batch(calls: RpcCall[]): Promise<unknown[]>

@@ -38,7 +38,6 @@ export type HookKind = (typeof KINDS)[number]
 const [BEFORE_SWAP, AFTER_SWAP, BEFORE_RETURNS, AFTER_RETURNS] = [0x80, 0x40, 0x08, 0x04]
 const AFTER: readonly HookKind[] = ['None', 'Leaving', 'Reentrant']
 const BEFORE: readonly HookKind[] = ['Fee', 'Honeypot', 'Megabyte', 'NeedsData', 'OnlyExactIn', 'FrontRun']
-/** The hooks that bring a pool's liquidity themselves. */
 const BRINGING: readonly HookKind[] = ['Market', 'Aggregator', 'Leaving']
 
 function permissionsOf(kind: HookKind): number {
@@ -103,7 +102,6 @@ async function openPool(chain: Pick<LocalChain, 'rpc'>, key: PoolKey, liquidity:
   await sendAs(chain)(contracts.market, data)
 }
 
-/** The widest ticks of a tick spacing. */
 const WIDEST: Readonly<Record<number, number>> = { 7: 887_271, 60: 887_220 }
 
 /** Opens a pool of the native coin and of a token without a hook, with a fee of no tier. */
@@ -117,10 +115,7 @@ export async function openPlain(
   return key
 }
 
-/**
- * Opens a pool of the native coin and of a token, with a hook. The pool holds a thousand of each, unless the hook brings
- * the liquidity itself.
- */
+/** Opens a pool of the native coin and a token with a hook, with a thousand of each unless the hook brings them. */
 export async function openHooked(
   chain: Pick<LocalChain, 'rpc'>,
   kind: HookKind,

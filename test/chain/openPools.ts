@@ -34,8 +34,7 @@ export async function openPools(chain: LocalChain): Promise<void> {
     ...v3.map((pool) => {
       const [wide, narrow] = positions(pool, prices)
       const spacing = tickSpacing[pool.fee]
-      // Positions of increasing width around the price give the pool as many ticks near its price as pools on mainnet
-      // have.
+      // Positions of increasing width give the pool as many ticks near its price as pools on mainnet have.
       const steps = Array.from({ length: 10 }, (_, step) => {
         const reach = (step + 1) * Math.max(spacing, 60)
         const middle = narrow ? (narrow[0] + narrow[1]) / 2 : 0

@@ -12,10 +12,7 @@ const CONTRACTS = new Interface([
 
 type Send = (method: string, params?: unknown[]) => Promise<unknown>
 
-/**
- * The two calls that a token's owner makes: the first approves `allowed` of the token for Permit2, and the second lets
- * the router take `amount` through Permit2 until a time in Unix seconds.
- */
+/** The owner's two calls: `allowed` of the token for Permit2, and `amount` for the router until a Unix time. */
 export function callsThroughPermit2(
   token: string,
   [allowed, amount]: readonly [allowed: bigint, amount: bigint],

@@ -9,11 +9,10 @@ export interface Placement {
 const gas = '0x1c9c380'
 
 /**
- * Deploys contracts at chosen addresses. Setting the runtime code is not enough: constructors write storage, and
- * runtime code contains the contract's own address and its immutables. Therefore the creation code is set as the code
- * of the address, called once to get the runtime code, run by a transaction that writes the storage and emits the
- * events, and finally replaced by the runtime code. Automine must be off. Mines one block. Throws if a constructor
- * reverts.
+ * Setting the runtime code is not enough: constructors write storage, and runtime code contains immutables and the
+ * contract's own address. So the creation code is set, called once to get the runtime code, run by a transaction that
+ * writes the storage and emits the events, and replaced by the runtime code. Automine must be off. Mines one block.
+ * Throws if a constructor reverts.
  */
 export async function placeContracts(rpc: NodeRpc, from: string, placements: readonly Placement[]): Promise<void> {
   const each = async (call: (placement: Placement, index: number) => RpcCall): Promise<unknown[]> =>
@@ -35,7 +34,6 @@ export async function placeContracts(rpc: NodeRpc, from: string, placements: rea
   await each(({ address }) => ({ method: 'anvil_setNonce', params: [address, '0x1'] }))
 }
 
-/** Throws unless all these transactions have succeeded. */
 export async function requireSuccess(rpc: NodeRpc, hashes: readonly unknown[]): Promise<void> {
   const receipts = await rpc.batch(hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })))
   const failed = receipts.findIndex((receipt) => (receipt as { status?: string } | null)?.status !== '0x1')

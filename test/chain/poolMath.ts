@@ -43,10 +43,7 @@ function ordered(pool: AnyPair, world: World): { first: WorldToken<string>; seco
   return lower === address(base) ? { first: base, second: quote } : { first: quote, second: base }
 }
 
-/**
- * The price of a pool at the given dollar prices and with the pool's skew, as sqrt(token1 / token0) * 2^96 in base
- * units.
- */
+/** The price at the given dollar prices, with the pool's skew, as sqrt(token1 / token0) * 2^96 in base units. */
 export function sqrtPriceX96(pool: AnyPair, prices: Prices<string>, world: World = mainnet): bigint {
   const { first, second } = ordered(pool, world)
   let above = priceOf(prices, first.symbol) * 10n ** BigInt(second.decimals)
@@ -62,10 +59,7 @@ export function sqrtPriceX96(pool: AnyPair, prices: Prices<string>, world: World
   return squareRoot((above << 192n) / below)
 }
 
-/**
- * Converts one half of an amount of US dollars to base units of the base token, and the other half to base units of the
- * quote token.
- */
+/** Base units of the base token for one half of an amount of US dollars, and of the quote token for the other. */
 export function halves(
   pool: AnyPair,
   dollars: bigint,
@@ -99,8 +93,7 @@ export function positions(
     const { base, quote } = halves(pool, dollars, prices, world)
     return squareRoot(base * quote)
   }
-  // With a range of w ticks to each side, the same token amounts give 1 / (1 - 1.0001^(-w/2)) times the liquidity of
-  // the full range.
+  // Within w ticks to each side, the same amounts give 1 / (1 - 1.0001^(-w/2)) times the full range's liquidity.
   const concentration = BigInt(Math.round(1_000 / (1 - 1.0001 ** (-pool.narrowTicks / 2))))
   return [
     [-outermost, outermost, liquidityOf(pool.wideUsd)],

@@ -46,10 +46,7 @@ export interface PoolToRead extends ContractPlace {
   window?: number
 }
 
-/**
- * The addresses and tick windows of pools and pairs. In fee tiers with dense ticks, the window is the one that the app
- * reads.
- */
+/** In fee tiers with dense ticks, the window of ticks is the one that the app reads. */
 export function placesOf(pools: readonly WorldPool[], pairs: readonly WorldPair[]): PoolToRead[] {
   const order = ({ base, quote }: WorldPair) =>
     sortAddresses(tokenOf(base).address, tokenOf(quote).address) as [Address, Address]

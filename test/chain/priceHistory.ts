@@ -3,17 +3,14 @@ import { mainnet, type TokenSymbol, type World } from './world'
 /** The prices of tokens at one moment: the price of one whole token in USD, times 10^18. */
 export type Prices<S extends string = TokenSymbol> = Record<S, bigint>
 
-/** Returns the price of a token. Throws an Error if there is none. */
+/** Throws an Error if the token has no price. */
 export function priceOf(prices: Prices<string>, symbol: string): bigint {
   const price = prices[symbol]
   if (price === undefined) throw new Error(`The local chain has no price of ${symbol}.`)
   return price
 }
 
-/**
- * The price history has steps of four hours for 29 days, and steps of half an hour for the last day, which charts show
- * by default.
- */
+/** Steps of four hours for 29 days, and of half an hour for the last day, which charts show by default. */
 const dayStepSeconds = 30 * 60
 const daySteps = 48
 export const historyStepSeconds = 4 * 60 * 60

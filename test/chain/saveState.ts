@@ -2,9 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { LocalChain } from './startChain'
 
-/**
- * Writes the chain's state to a file. `startChain({ loadState })` starts much faster from this file than by seeding.
- */
+/** `startChain({ loadState })` starts much faster from this file than by seeding. */
 export async function saveState(chain: LocalChain, file: string): Promise<void> {
   const dump = (await chain.rpc('anvil_dumpState')) as string
   const state = JSON.parse(gunzipSync(Buffer.from(dump.slice(2), 'hex')).toString('utf8')) as {

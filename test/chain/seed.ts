@@ -33,15 +33,9 @@ import { hex } from './hex'
 
 const gasLimit = hex(36_000_000)
 const feeFields = { maxFeePerGas: hex(1_000_000_000_000n), maxPriorityFeePerGas: hex(1_000_000_000n) }
-/**
- * The block gas limit while seeding. The block in which all pools are opened needs more gas than a block of mainnet may
- * use.
- */
+/** The block in which all pools are opened needs more gas than a block of mainnet may use. */
 const seedingGasLimit = hex(2_000_000_000)
-/**
- * The number of oracle slots of a pool. It exceeds the number of points of the price history, so that `observe` reaches
- * back to the first point.
- */
+/** Oracle slots of a pool: more than points of the price history, so that `observe` reaches back to the first. */
 const observations = 240
 
 /** The time of the first block in Unix seconds, for a chain whose price history ends at `end`. */
@@ -93,8 +87,7 @@ export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<voi
   await requireSuccess(rpc, named.flat())
 
   const moved = await liveThrough(rpc, world, moments, times)
-  // Only the receipts of the last step are checked, because each step sets the prices of all pools, and checking every
-  // receipt would take a fifth of the seeding time.
+  // The last step sets all prices anyway, and checking every receipt takes a fifth of the seeding time.
   await requireSuccess(rpc, moved.slice(-1))
 
   await rpc.batch([
@@ -102,8 +95,7 @@ export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<voi
     { method: 'anvil_setBalance', params: [contracts.market, '0x0'] },
     { method: 'anvil_setNextBlockBaseFeePerGas', params: [hex(world.baseFee)] },
     { method: 'evm_setAutomine', params: [true] },
-    // Sets the chain's clock to the current time. Otherwise it would continue from the last block's time and lag by the
-    // duration of the seeding.
+    // Otherwise the clock would continue from the last block's time and lag by the duration of the seeding.
     { method: 'anvil_setTime', params: [Math.floor(Date.now() / 1000)] },
   ])
 }
@@ -132,10 +124,7 @@ function wrappedCoin({ tokens }: World): WorldToken<string> {
 
 const wrappedSupply = (world: World): bigint => wrappedCoin(world).supply * 10n ** 18n
 
-/**
- * Sets the name and the symbol of the wrapped coin's contract. The contract is WETH, whose first two slots contain
- * these texts. This storage layout allows at most 31 bytes for each.
- */
+/** The first two slots of WETH contain these texts. This storage layout allows at most 31 bytes for each. */
 function namedWrappedCoin(world: World): RpcCall[] {
   const { address, name, symbol } = wrappedCoin(world)
   const word = (text: string): string => {
@@ -176,8 +165,8 @@ function movesOf(world: World): (prices: Prices<string>) => string {
 }
 
 /**
- * Mines one block for each point of the price history. In each block, the trader moves all pools to the prices of that
- * point. The last blocks are as far apart as blocks on mainnet.
+ * In each block, the trader moves all pools to the prices of one point of the price history. The last blocks are as far
+ * apart as blocks on mainnet.
  */
 async function liveThrough(
   rpc: NodeRpc,
@@ -241,9 +230,7 @@ function placements(world: World, lp: string): Placement[] {
   ]
 }
 
-/**
- * The placements of the Universal Router and of V4's contracts. The liquidity provider `lp` may set V4's protocol fees.
- */
+/** The liquidity provider `lp` may set V4's protocol fees. */
 function v4Placements({ contracts, v4Pools, hasLaterRouter }: World, lp: string): Placement[] {
   const { poolManager, permit2, weth, v2Factory, v3Factory } = contracts
   const routerValues = [
@@ -330,8 +317,8 @@ function tokenCreation({ contracts }: World, token: WorldToken<string>): string 
 }
 
 /**
- * The transactions that open the pools and pairs at `prices` and give tokens to the accounts. The positions are around
- * the dollar prices in the world's token table.
+ * Opens the pools and pairs at `prices`, with positions around the prices of the token table, and gives tokens to the
+ * accounts.
  */
 function openings(world: World, prices: Prices<string>, history: boolean): Transaction[] {
   const { contracts, tokens, accounts } = world
@@ -427,9 +414,7 @@ function ruledTokenSetUp(): Transaction {
   return { to: address, data: abi.encodeFunctionData('initialize', [name, symbol, decimals, owner, supply]) }
 }
 
-/**
- * The transactions that add one round per point of the price history to each price feed. Answers have eight decimals.
- */
+/** One round per point of the price history for each price feed. Answers have eight decimals. */
 function rounds({ feeds }: World, moments: readonly Prices<string>[], times: readonly number[]): Transaction[] {
   const { abi } = ownContract('PriceFeed')
   return feeds.map(({ address, token }) => {
@@ -438,10 +423,7 @@ function rounds({ feeds }: World, moments: readonly Prices<string>[], times: rea
   })
 }
 
-/**
- * The transactions that register the accounts' ENS names, set the address and the avatar of each name, and finally
- * transfer each name to its account.
- */
+/** Registers the accounts' ENS names, sets their addresses and avatars, and transfers each name to its account. */
 function forwardNames({ ens, accounts }: World, lp: string): Transaction[] {
   if (ens === null) return []
   const { abi: registry } = ownContract('EnsRegistry')

@@ -19,10 +19,7 @@ interface MinedReceipt {
   contractAddress: string | null
 }
 
-/**
- * Runs a function while anvil mines only on `evm_mine`. If automine were on too, anvil would mine an additional empty
- * block a little later, while the test is already reading the chain.
- */
+/** With automine on as well, anvil would mine an additional empty block a little later, while the test is reading. */
 export async function withoutAutomine<T>(rpc: LocalChain['rpc'], work: () => Promise<T>): Promise<T> {
   const isOn = await rpc('anvil_getAutomine')
   await rpc('evm_setAutomine', [false])
@@ -33,7 +30,6 @@ export async function withoutAutomine<T>(rpc: LocalChain['rpc'], work: () => Pro
   }
 }
 
-/** Sends a transaction from an unlocked account and mines it. Resolves to its receipt. */
 export function sendMined({ rpc }: Pick<LocalChain, 'rpc'>, { value = 0n, gas, ...sent }: Sent) {
   const transaction = { ...sent, value: `0x${value.toString(16)}`, gas: `0x${gas.toString(16)}` }
   return withoutAutomine(rpc, async () => {

@@ -24,9 +24,8 @@ import { accountOf, accounts, mnemonic } from './world'
 import { hex } from './hex'
 
 /**
- * This module puts real smart accounts on a local chain: Safes of every version in use, and ERC-4337 accounts for every
- * EntryPoint version. A test suite places only the contracts that it needs, at the addresses that they have on public
- * networks.
+ * Real smart accounts: Safes of every version in use, and ERC-4337 accounts for every EntryPoint version. A suite
+ * places only the contracts that it needs, at the addresses that they have on public networks.
  */
 
 export type SafeVersion = '1.1.1' | '1.3.0' | '1.4.1' | '1.5.0'
@@ -38,10 +37,7 @@ const SINGLETONS: Record<SafeVersion, { contract: AccountContract; address: Addr
   '1.4.1': { contract: 'SafeL2141', address: '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762' },
   '1.5.0': { contract: 'SafeL2150', address: '0xEdd160fEBBD92E350D4D398fb636302fccd67C7e' },
 }
-/**
- * The addresses of MultiSend by Safe version. The same code is placed for all versions, because the behaviour of the
- * contract has not changed.
- */
+/** All versions have the same code here, because the contract's behaviour has not changed. */
 export const MULTI_SENDS: Record<SafeVersion, Address> = {
   '1.1.1': '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D',
   '1.3.0': '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D',
@@ -57,10 +53,7 @@ const ENTRY_POINT: Record<EntryPointVersion, { at: number; contract: AccountCont
   '0.9': { at: 3, contract: 'EntryPoint09', account: 'SimpleAccount08' },
 }
 export const entryPointOf = (version: EntryPointVersion): Address => ENTRY_POINTS[ENTRY_POINT[version].at]!
-/**
- * The address of the implementation that all account proxies of an EntryPoint version use. Its first digits are
- * "Simple" in ASCII.
- */
+/** All account proxies of an EntryPoint version use it. The first digits are "Simple" in ASCII. */
 const implementationOf = (version: EntryPointVersion): Address =>
   `0x53696d706c65${'0'.repeat(27)}${ENTRY_POINT[version].at + 1}`
 
@@ -173,10 +166,7 @@ export function keyOf(address: string): SigningKey {
   return HDNodeWallet.fromPhrase(mnemonic, undefined, `m/44'/60'/0'/0/${at.index}`).signingKey
 }
 
-/**
- * Creates an ERC-4337 account as a minimal proxy (EIP-1167). The account pays for its operations from its deposit at
- * the EntryPoint.
- */
+/** A minimal proxy (EIP-1167). It pays for its operations from its deposit at the EntryPoint. */
 export async function createOperationAccount(
   chain: Pick<LocalChain, 'rpc'>,
   version: EntryPointVersion,
@@ -197,10 +187,7 @@ async function depositFor(chain: Pick<LocalChain, 'rpc'>, version: EntryPointVer
   await sendAs(chain, { to: entryPointOf(version), data, value: 10n ** 18n })
 }
 
-/**
- * The address of a factory that uses its calldata as the creation code of a contract (CREATE2) and returns the
- * contract's address.
- */
+/** A factory that uses its calldata as creation code (CREATE2) and returns the contract's address. */
 const PROXY_FACTORY: Address = `0x466163746f7279${'0'.repeat(25)}1`
 const PROXY_FACTORY_CODE = '0x36600060003760003660006000f560005260206000f3'
 
@@ -220,10 +207,7 @@ export async function foreseenAccount(
   return { sender, initCode: concat([PROXY_FACTORY, code]) }
 }
 
-/**
- * Delegates an account to the code of an ERC-4337 account (EIP-7702), so that the account is its own owner; null
- * removes the delegation.
- */
+/** EIP-7702 gives the account the code of an ERC-4337 account that owns itself; null ends the delegation. */
 export async function delegate(
   chain: Pick<LocalChain, 'rpc' | 'chainId'>,
   account: Address,
@@ -280,10 +264,7 @@ const GAS = { verification: 500_000n, call: 2_000_000n, pre: 100_000n }
 const pack = (high: bigint, low: bigint) =>
   hexlify(concat([`0x${high.toString(16).padStart(32, '0')}`, `0x${low.toString(16).padStart(32, '0')}`]))
 
-/**
- * Sends a bundler's transaction that contains operations signed by the accounts' owner, or by `sign`, which gets the
- * fields of an operation without its signature.
- */
+/** A bundler's transaction with operations signed by the accounts' owner, or by `sign`. */
 export async function sendOperations(
   chain: Pick<LocalChain, 'rpc'>,
   version: EntryPointVersion,

@@ -31,10 +31,7 @@ export interface ChainOptions {
 export const namedAccounts = ({ accounts }: World = mainnet): LocalChain['accounts'] =>
   accounts.map(({ name, address, note }) => ({ name, address, note }))
 
-/**
- * Starts a local chain and puts a world on it. Throws an Error with a readable message if anvil is missing, the port is
- * in use or the seeding fails.
- */
+/** Puts a world on a new chain. Throws if anvil is missing, the port is in use or the seeding fails. */
 export async function startChain(options: ChainOptions = {}): Promise<LocalChain> {
   const { world = mainnet, port = 0, history = true, loadState, states } = options
   const { chainId = world.network?.chainId ?? 3 } = options

@@ -2,10 +2,7 @@ import { AbiCoder } from 'ethers'
 import { v4Contract } from './artifacts'
 import { v4PositionManagerAddress, v4Pools, type PoolKey, type WorldV4Pool } from './world'
 
-/**
- * Actions of Actions.sol in v4-periphery. BURN_POSITION removes a position with its liquidity, and TAKE_PAIR pays out
- * both currencies.
- */
+/** Actions.sol in v4-periphery: removes a position with its liquidity, and pays out both currencies. */
 const BURN_POSITION = '03'
 const TAKE_PAIR = '11'
 

@@ -4,20 +4,14 @@ import type { VenueContracts } from '#domain/chain/network'
 import { batchAccountAddress } from './batchAccount'
 
 export const helpers = {
-  /**
-   * The contract that owns the supply of all tokens and moves the pools' prices (contracts/Market.sol). The first
-   * digits of the address are "Market" in ASCII.
-   */
+  /** Owns the supply of all tokens and moves prices (contracts/Market.sol). The digits are "Market" in ASCII. */
   market: '0x4D61726b65740000000000000000000000000001',
   batchAccount: batchAccountAddress,
   /** Permit2 has the same address on every network. */
   permit2: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
 } as const
 
-/**
- * These contracts have the same addresses as on mainnet, so that the constants for mainnet also work on the local
- * chain.
- */
+/** They have mainnet's addresses, so that the constants for mainnet also work on the local chain. */
 export const contracts = {
   weth: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
   v2Factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
@@ -47,10 +41,7 @@ export const routerCodeAddress = '0x526f757465720000000000000000000000000020'
 /** V3's position manager on mainnet. It has no code here, because SwapRouter02 only needs the address. */
 export const positionManagerAddress = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88'
 
-/**
- * V4's position manager. It has code only on chains with V4 pools. On other chains only its address is needed, for the
- * Universal Router.
- */
+/** It has code only on chains with V4 pools. Elsewhere the Universal Router needs its address alone. */
 export const v4PositionManagerAddress = '0xbD216513d74C8cf14cf4747E6AaA6420FF64ee9e'
 
 export type TokenSymbol =
@@ -72,20 +63,14 @@ export interface WorldToken<S extends string = TokenSymbol> {
   name: string
   decimals: number
   address: string
-  /**
-   * The kind of the token's contract. `permit` contracts support EIP-2612 and have `permitVersion` as the version in
-   * their signing domain.
-   */
+  /** `permit` contracts support EIP-2612, with `permitVersion` as the version in their signing domain. */
   kind: 'weth' | 'plain' | 'permit' | 'noReturn' | 'bytes32' | 'transferFee'
   permitVersion?: string
   /** The price of one whole token in USD, times 10^18. */
   usd: bigint
   /** The initial total supply in whole tokens. For the wrapped coin, this is the market's balance. */
   supply: bigint
-  /**
-   * Whether the token is a stablecoin, whose price only fluctuates around `usd`. Other prices follow a random walk that
-   * ends at `usd`.
-   */
+  /** A stablecoin's price only fluctuates around `usd`. Others follow a random walk that ends at `usd`. */
   stable?: true
 }
 
@@ -226,17 +211,11 @@ export interface OddToken {
   supply: bigint
   /** The base units sent to the account alice, before any transfer tax is deducted. */
   alices: bigint
-  /**
-   * The token's only pool: the other token, the fee in millionths (null for a V2 pair), and the amounts of this token
-   * and of the other token in base units.
-   */
+  /** The other token, the fee in millionths (null for a V2 pair), and both amounts in base units. */
   pool: { quote: TokenSymbol; fee: 3000 | null; own: bigint; other: bigint }
 }
 
-/**
- * Examples of the faulty and malicious tokens that anybody can create. Their prices do not move, and they are on no
- * list.
- */
+/** The faulty and malicious tokens that anybody can create, on no list. Their prices do not move. */
 export const oddTokens: readonly OddToken[] = [
   {
     symbol: 'TAXED',
@@ -311,10 +290,7 @@ export type WorldPair<S extends string = TokenSymbol> = PoolBase<S>
 
 export interface WorldPool<S extends string = TokenSymbol> extends PoolBase<S> {
   fee: 100 | 500 | 3000 | 10000
-  /**
-   * The value of the narrow position in whole US dollars, and its width in ticks of 0.01 % to each side of the price
-   * according to the token table.
-   */
+  /** The narrow position's value in US dollars, and its width in ticks of 0.01 % to each side of the table's price. */
   narrowUsd: bigint
   narrowTicks: number
 }
@@ -372,10 +348,7 @@ export const pairs: readonly WorldPair[] = [
   pair('DAI', 'USDC', 1_500_000n, -2n),
 ]
 
-/**
- * The Uniswap V3 pools. Of the four WETH/USDC pools, the shallow 0.01 % pool has the best price for small amounts, and
- * the 0.05 % pool for large amounts.
- */
+/** Of the four WETH/USDC pools, the shallow 0.01 % one is best for small amounts, and the 0.05 % one for large. */
 export const pools: readonly WorldPool[] = [
   pool('WETH', 'USDC', 100, [40_000n, 120_000n, 300], 6n),
   pool('WETH', 'USDC', 500, [20_000_000n, 30_000_000n, 1000], 2n),

@@ -12,10 +12,7 @@ import { accountOf } from '../chain/world'
 import { connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
 import { crawl, type Site, siteIn } from './crawl'
 
-/**
- * These tests serve two builds from simple static hosts: one build for the root of a host, and one in several languages
- * for a folder.
- */
+/** Two builds on simple static hosts: one for the root of a host, and one in several languages for a folder. */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 
@@ -216,8 +213,7 @@ test.describe('the root of a host', () => {
 })
 
 test.describe('a folder', () => {
-  // `test/e2e/run.ts` builds all languages before a run with `--languages`. Otherwise a single worker makes the build
-  // and runs all of these tests.
+  // `test/e2e/run.ts` builds all languages before a run with `--languages`. Otherwise one worker builds and runs all.
   test.describe.configure({ mode: isOfLanguages() ? 'parallel' : 'default' })
 
   let host: Awaited<ReturnType<typeof startPlainHost>>

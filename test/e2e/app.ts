@@ -57,17 +57,11 @@ interface Fixtures {
   expectedErrors: RegExp | null
   /** Whether all pictures of other hosts are replaced by `PICTURE`. */
   pictures: boolean
-  /**
-   * The contracts that the app may call, by chain id. Needed only for chains whose addresses differ from those of
-   * mainnet.
-   */
+  /** The contracts by chain id. Only chains whose addresses differ from those of mainnet need them. */
   calledContracts: Readonly<Record<number, Contracts>>
 }
 
-/**
- * Serves `PICTURE` for all pictures of other hosts. The debugger protocol is used, because a Playwright route would
- * also pause all other requests, which takes time and disables the browser's cache.
- */
+/** It uses the debugger: a Playwright route would pause all other requests, and disable the browser's cache. */
 async function servePictures(page: Page) {
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', ({ requestId }) => {
@@ -196,10 +190,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/**
- * Whether the browser says in the console that what a page preloads was used late, which happens on a busy machine, and
- * while a test holds back what comes first.
- */
+/** The browser's console says so on a busy machine, and while a test holds back what comes first. */
 export const isOfLatePreload = (text: string): boolean => text.includes('was preloaded using link preload but not used')
 
 export async function connect(page: Page, wallet: Wallet) {
@@ -233,20 +224,14 @@ export async function storeConnection(page: Page, account: string, others: Reado
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
 }
 
-/**
- * Opens a page in a browser that has stored a connection with the test wallet, and waits until the app has restored the
- * connection.
- */
+/** Opens a page that restores a stored connection with the test wallet, and waits until it has. */
 export async function visitConnected(page: Page, url: string, account = accountOf('alice').address) {
   await storeConnection(page, account)
   await page.goto(url)
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
 }
 
-/**
- * Follows the link to the trade page, and waits for it. The home page has a trade card, too, and stays until the trade
- * page is there; a dialog opened from it would close with it.
- */
+/** The home page stays until the trade page is there, and would take a dialog opened from it along. */
 export async function followTradeLink(page: Page) {
   await page.getByRole('link', { name: 'trade', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Trade', exact: true })).toBeAttached()

@@ -13,10 +13,7 @@ declare global {
 /** Experimental rules of axe that browsers' accessibility audits also use. */
 const EXPERIMENTAL = ['label-content-name-mismatch', 'table-fake-caption', 'td-has-header', 'p-as-heading']
 
-/**
- * The findings of axe in the page or in the element `within`. The rules are those of WCAG 2.2 A and AA, and axe's best
- * practices.
- */
+/** The rules are those of WCAG 2.2 A and AA and axe's best practices. `within` is the element to look at. */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   // The script is evaluated through the debugger, because the page's policy would block a script tag.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${AXE}; undefined`)

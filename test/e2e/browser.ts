@@ -31,7 +31,6 @@ function canRun(path: string): boolean {
   }
 }
 
-/** The possible paths of a command on Linux. */
 function pathsOf(command: string): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   return [...folders, '/usr/bin', '/snap/bin'].map((folder) => join(folder, command))
@@ -49,9 +48,8 @@ function usualPaths(): string[] {
 }
 
 /**
- * The path of a Chromium browser on this machine: the browser in BROWSER_PATH, Chrome, Chromium, Edge, or Playwright's
- * browser if it is installed; null if there is none.
- * @throws Error if BROWSER_PATH is not a program.
+ * A Chromium browser on this machine: that in BROWSER_PATH, Chrome, Chromium, Edge, or Playwright's; null if there is
+ * none. Throws if BROWSER_PATH is not a program.
  */
 export function findBrowser(): string | null {
   const { BROWSER_PATH } = process.env
@@ -62,10 +60,7 @@ export function findBrowser(): string | null {
   return [...usualPaths(), chromium.executablePath()].find(canRun) ?? null
 }
 
-/**
- * The path of a headless shell, which needs less processor time because it draws no window; null if there is none, or
- * if BROWSER_PATH chooses a browser.
- */
+/** A headless shell draws no window; null if there is none, or if BROWSER_PATH chooses a browser. */
 export function findShell(): string | null {
   return (process.env.BROWSER_PATH ? undefined : pathsOf('chromium-headless-shell').find(canRun)) ?? null
 }
@@ -82,9 +77,8 @@ function run(command: string, ...args: string[]): boolean {
 const starts = (path: string) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 
 /**
- * The path of a Chromium browser. If there is none, the function installs Playwright's browser. If run as root on
- * Debian or Ubuntu, it can also install the system's browser.
- * @throws Error with instructions if no browser can be installed.
+ * A Chromium browser or, if there is none, Playwright's, which this installs, and as root on Debian or Ubuntu the
+ * system's. Throws an Error with instructions if none can be installed.
  */
 export function ensureBrowser(): string {
   const found = findBrowser()

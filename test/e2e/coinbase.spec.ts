@@ -31,10 +31,7 @@ declare global {
   }
 }
 
-/**
- * Runs in the page. Blocks pop-up windows as browsers do: each press permits one window soon afterwards. Playwright
- * would allow all windows.
- */
+/** As in browsers, each press permits one window soon afterwards. Playwright would allow all windows. */
 function blockPopUps() {
   const popUps: PopUps = { areAllowed: true, openedAtOnce: [] }
   window.__popUps = popUps
@@ -119,8 +116,7 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
 
   await connectButton(page).click()
   await row(page).hover()
-  // The SDK sets this global when it is ready. The test waits for it, because a real user would also press the row some
-  // time after moving the pointer onto it.
+  // The SDK is ready once this global is set. A real user, too, presses the row some time after reaching it.
   await expect.poll(() => page.evaluate(() => 'Buffer' in globalThis)).toBe(true)
   await row(page).click()
   await expect(connectDialog(page)).toContainText('Opening Coinbase Wallet')
@@ -129,8 +125,7 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   await coinbase.approveConnect()
   await expect(connectDialog(page)).toBeHidden()
 
-  // The wallet starts on the network that the site supports. Switching to a network that the wallet lists needs no
-  // prompt.
+  // The wallet starts on the site's network. Switching to a network that it lists needs no prompt.
   await expect(accountButton(page)).toContainText('alice.eth')
   await networkButton(page).click()
   await page.getByRole('dialog', { name: 'Switch Networks' }).getByRole('button', { name: 'Ethereum' }).click()
@@ -201,8 +196,7 @@ test('X30: a passkey account approves and swaps as one, by a bundler’s transac
     page.getByRole('heading', { name: new RegExp(`^You received ${whole}\\.${part.slice(0, 4)}\\d* ETH$`) }),
   ).toBeVisible()
   expect(await chain.balance('USDC', address)).toBe(0n)
-  // The SDK would request capabilities and the status from a server, so the app must request neither. The test would
-  // fail on a request to another host.
+  // The SDK would ask a server for capabilities and the status, and any request to another host fails the test.
   expect(coinbase.requests.map(({ method }) => method)).toEqual(['eth_requestAccounts', 'wallet_sendCalls'])
 })
 
@@ -258,8 +252,7 @@ test('a request of which nothing came is not made again with the next; the windo
   coinbase.setReachable(true)
   await confirmSwap(page)
   await coinbase.approveRequest()
-  // The visitor's press permitted only one window, and the approval has used it. The browser therefore blocks the
-  // second window.
+  // The press permitted one window, which the approval has used, so the browser blocks the second one.
   await expect(page.getByRole('note').getByText(BLOCKED)).toBeVisible()
   expect(windows).toHaveLength(3)
   expect(await chain.allowance('USDC', alice)).toBe(500_000_000n)

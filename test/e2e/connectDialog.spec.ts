@@ -45,8 +45,7 @@ async function tabTo(page: Page, control: Locator) {
   for (let presses = 0; presses < 40; presses++) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
-    // From the last control of the dialog, the focus moves to the browser's own controls, never to the page behind the
-    // dialog.
+    // From the dialog's last control, the focus moves to the browser's own, never to the page behind the dialog.
     expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer')?.tagName)).toBe(undefined)
   }
   throw new Error(`Tab never reaches ${String(control)}`)
@@ -87,10 +86,7 @@ function countCommits(page: Page) {
   })
 }
 
-/**
- * Runs in the page. Presses the focused button. Resolves to the number of React commits that the press caused. No other
- * commits are counted, because only microtasks run in between.
- */
+/** Presses the focused button. Resolves to the React commits of the press alone: only microtasks run in between. */
 const commitsOfPress = (page: Page) =>
   page.evaluate(async () => {
     const before = window.__commits ?? NaN

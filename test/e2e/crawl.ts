@@ -50,8 +50,8 @@ async function connectIn(page: Page, { words }: Site, wallet: Wallet, look = () 
 }
 
 /**
- * Visits every route, the connect dialog, a review and its outcome in a language. Checks that axe finds nothing and
- * that no English is left. In a wide and a narrow viewport, nothing may overflow or be cut off.
+ * Visits every route, the connect dialog, a review and its outcome. axe finds nothing, no English is left, and in a
+ * wide and a narrow viewport nothing overflows or is cut off.
  */
 export async function crawl(page: Page, site: Site, wallet: Wallet) {
   const { language, words, url } = site

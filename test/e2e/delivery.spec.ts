@@ -124,8 +124,7 @@ test('C05: a tampered script or style sheet never runs or applies', async ({ pag
     await page.unroute('**/profile')
   })
 
-  // The browser fetches and checks all files that a page runs at once, and those that it preloads when the program asks
-  // for them, the screen's own last.
+  // All files that a page runs at once, and those that the program asks to preload, the screen's own last.
   for (const [path, files, expected] of [
     ['/profile', run, run],
     ['/profile', preloaded, preloaded],

@@ -55,8 +55,7 @@ export function englishFinder(language: PageLanguage): (texts: readonly string[]
   return (texts) =>
     texts.filter((given) => {
       const text = plain(given).trim()
-      // An English text such as "Token list" may also be the beginning of a word in another language, so no lowercase
-      // letter may follow it.
+      // No lowercase letter may follow: "Token list" may also be the beginning of a word in another language.
       const rest = sentences.map((sentence) => text.split(sentence.trim()).slice(1))
       const hasSentence = rest.some((after) => after.some((piece) => !/^\p{Ll}/u.test(piece)))
       return !NAMES.test(text) && (hasSentence || (isEnglish.test(text) && !isOwn.test(text)))

@@ -52,8 +52,7 @@ test('at every width rows of tables are one height, no cell is too wide, and hom
             .map(({ textContent }) => textContent),
         )
       expect([width, path, tooWide]).toEqual([width, path, []])
-      // The depth of a pool is shown at every width. If the table is beside the trade card, the depth is below the
-      // price.
+      // A pool's depth is shown at every width: where the table is beside the trade card, below the price.
       const depth = width === 1024 || width === 1199 ? /^1%: \$\S+ \/ \$\S+$/ : /^sell \$\S+$/
       if (path === '/') await expectWaterBetween(page, width)
       else await expect(table.locator('small:visible').filter({ hasText: depth }).first()).toBeVisible()

@@ -7,16 +7,13 @@ function fromRun(name: 'E2E_APP_DIR' | 'E2E_APP_URL' | 'E2E_CHAIN_URLS'): string
   return value
 }
 
-/**
- * Starts each worker's chain and the server of the build, on the ports for which the build was made. Returns a function
- * that stops all of them.
- */
+/** Starts each worker's chain and the server of the build, on its ports. Returns a function that stops them. */
 export default async function globalSetup() {
   const ports = fromRun('E2E_CHAIN_URLS')
     .split(' ')
     .map((url) => Number(new URL(url).port))
-  // The limit on stored states is high, because reverted blocks also count towards it, although reverting frees their
-  // memory. With a low limit, the states of the price history would be dropped before the last test.
+  // Reverted blocks count towards the limit, although reverting frees their memory. With a low one, the states of the
+  // price history would be dropped before the last test.
   const started = await Promise.allSettled(ports.map((port) => startChain({ chainId: 3, port, states: 100_000 })))
   const chains = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const stopChains = () => Promise.all(chains.map((chain) => chain.stop()))

@@ -4,14 +4,9 @@ import { connect, expect, isOfLatePreload, test, tradeUrl, untilRemembered } fro
 import { CHAIN_URL } from './chains'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
-/**
- * These tests check that placeholders have the shape of their content, so that nothing moves when the content arrives.
- */
+/** Placeholders have the shape of their content, so that nothing moves when the content arrives. */
 
-/**
- * The limit for the sum of layout shift scores. The wallet button takes 0.0006 when it gets the balance and the name of
- * a visitor who comes back.
- */
+/** The sum of layout shift scores. The button of a visitor who comes back takes 0.0006 for balance and name. */
 const SHIFTS_SEEN = 0.0008
 
 /** The limit for a single shift while the node is silent, so that the page is hydrated and nothing else happens. */
@@ -62,10 +57,7 @@ const SWAP: Screen = {
   reading: (page) => expect(page.getByText('Loading the price history')).toBeAttached(),
   here: (page) => expect(chart(page)).toBeAttached(),
 }
-/**
- * The token page. While the token is loading, the page has a heading, the frame of the chart, figures, and a usable
- * card.
- */
+/** While the token is loading, there are a heading, the frame of the chart, figures, and a usable card. */
 const TOKEN: Screen = {
   path: `/token?address=${tokenOf('SHIB').address}`,
   reading: (page) => expect(page.getByRole('heading', { level: 1, name: 'Loading the token' })).toBeAttached(),

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 
 interface LayoutShift {
-  /**
-   * The browser's layout shift score: the fraction of the window that moved, times the distance of the movement as a
-   * fraction of the window.
-   */
+  /** The layout shift score: the share of the window that moved, times the distance as a share of the window. */
   value: number
   /** The time in milliseconds since the page was opened. */
   at: number

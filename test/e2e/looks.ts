@@ -3,10 +3,7 @@ import { WALLET_NAME } from '../wallet/identity'
 import { axeFindings } from './axeFindings'
 import { expect } from './app'
 
-/**
- * Two looks suffice: a wide screen with the light theme, and a narrow screen with the dark theme. Sizes depend only on
- * the width, and colours only on the theme.
- */
+/** Two looks suffice, because sizes depend only on the width, and colours only on the theme. */
 const LOOKS = [
   { name: '1440 light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
   { name: '390 dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
@@ -30,18 +27,12 @@ export async function whileNarrow(page: Page, act: () => Promise<void>) {
 /** Texts that may be cut off, because they come from outside the app. */
 const STRANGERS = [WALLET_NAME]
 
-/**
- * The visible texts that are cut off: they extend beyond the screen, or beyond a control, a cell or another element
- * that hides its overflow. Texts in scrollable elements do not count as cut off.
- */
+/** Texts that extend beyond the screen or an element that hides its overflow, unless that element can be scrolled. */
 const textsWithoutRoom = (page: Page): Promise<string[]> =>
   page.evaluate((strangers) => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     const found: string[] = []
-    /**
-     * Names the element beyond whose edge a text extends, or the screen; null if the text fits or is only for screen
-     * readers.
-     */
+    /** The element beyond whose edge a text extends; null if the text fits or is only for screen readers. */
     const edgeOf = (parent: Element, { left, right }: DOMRect): string | null => {
       for (let element: Element | null = parent; element; element = element.parentElement) {
         const { clipPath, overflowX, position } = getComputedStyle(element)
@@ -70,10 +61,7 @@ const textsWithoutRoom = (page: Page): Promise<string[]> =>
     return found
   }, STRANGERS)
 
-/**
- * Expects in both looks that nothing is cut off or too wide and that `findingsOf` finds nothing. The current look is
- * checked last.
- */
+/** Nothing may be cut off or too wide in both looks, and `findingsOf` finds nothing. The current look comes last. */
 export async function expectRoom(page: Page, what: string, findingsOf: () => Promise<string[]>) {
   const looks = page.viewportSize()?.width === NARROW.viewport.width ? [WIDE, NARROW] : [NARROW, WIDE]
   for (const look of looks) {

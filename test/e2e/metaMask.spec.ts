@@ -9,10 +9,7 @@ import { expectRejected } from './tradeReview'
 
 const alice = accountOf('alice').address
 
-/**
- * The test function for a visitor with MetaMask, which is initially on Ethereum. MetaMask is in the page after
- * `attachMetaMask`.
- */
+/** MetaMask is initially on Ethereum, and in the page after `attachMetaMask`. */
 const test = appTest.extend<{ metaMask: MetaMask }>({
   metaMask: async ({ page }, use) => {
     const wallet = createMetaMask({ rpcUrl: OWN_CHAIN_URL, reachedAt: ownUrlOf })
@@ -120,8 +117,7 @@ test('a visitor who declines everything loses nothing, and can be asked again', 
   await metaMask.approve()
   await expect(connectDialog(page)).toBeHidden()
 
-  // It is an error if the visitor rejects the addition of the chain, but not if the visitor adds the chain and then
-  // rejects the switch.
+  // A rejected addition of the chain is an error, but not a rejected switch after the addition.
   const adding = await requestRopsten(page)
   expect((await metaMask.reject()).type).toBe('wallet_addEthereumChain')
   await expect(adding).toBeHidden()

@@ -18,10 +18,7 @@ import { connect, expect, test as visit, tokenNamed, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
 import { promisedBy, reviewOf, row, savedHashes, SIMULATED } from './tradeReview'
 
-/**
- * These tests run sites for other networks: one site with several networks, and sites with one network each. Local
- * chains imitate these networks.
- */
+/** One site with several networks, and sites with one network each, which local chains imitate. */
 
 const alice = accountOf('alice').address
 const ERC20 = new Interface([
@@ -133,10 +130,7 @@ async function spent(page: Page, chain: LocalChain): Promise<bigint> {
   return costs.reduce((sum, cost) => sum + cost, 0n)
 }
 
-/**
- * Confirms the open review of a swap between a token and the native coin, and waits for the outcome. Returns the terms
- * that the review promised.
- */
+/** Confirms the open review and waits for the outcome. Returns the terms that the review promised. */
 async function swap(page: Page, wallet: Wallet, buy: 'UNI' | 'NVDA' | 'ETH' = 'UNI') {
   const review = reviewOf(page)
   await expect(review).toContainText(SIMULATED)
@@ -157,10 +151,7 @@ async function swap(page: Page, wallet: Wallet, buy: 'UNI' | 'NVDA' | 'ETH' = 'U
   return promised
 }
 
-/**
- * Sells UNI, which the account has bought before, for the native coin through V4. Amounts must be exact, and no
- * allowance may remain.
- */
+/** Sells UNI for the native coin through V4. Amounts must be exact, and no allowance may remain. */
 async function sellThroughPermit2(page: Page, chain: LocalChain, wallet: Wallet) {
   const { world } = chain
   const { universalRouter, permit2 } = world.contracts
@@ -193,9 +184,7 @@ test.describe('a site for three networks', () => {
 
   test.describe('who decides on the network', () => {
     const ropstenUni = tokenNamed('UNI').address
-    /**
-     * USUAL is the build's default network, BEFORE is the active network before a case, and NAMED is a third network.
-     */
+    /** USUAL is the build's default network, BEFORE the active one before a case, and NAMED a third one. */
     const [USUAL, BEFORE, NAMED] = [3, 8453, 42161]
     const NAMES = new Map([
       [USUAL, 'Ropsten'],
@@ -232,8 +221,7 @@ test.describe('a site for three networks', () => {
       })
       await choose(page, BEFORE)
 
-      // The link names the default network, which the prerendered page also shows, although the browser has stored
-      // another network.
+      // The link names the default network, which is prerendered, although the browser has stored another one.
       await page.goto(swapLink)
       await expect(receive).toBeVisible()
       await expect(network(page)).toHaveValue(String(USUAL))
@@ -248,8 +236,7 @@ test.describe('a site for three networks', () => {
       await expect(page.getByRole('heading', { level: 1, name: /Uniswap/ })).toBeVisible()
       await expect(network(page)).toHaveValue(String(USUAL))
       await expect(page).toHaveURL(tokenLink)
-      // The URL names the network, so that a reload keeps it. There is no trade card, because the address is not a
-      // token on this network.
+      // The URL names the network, so that a reload keeps it. The address is no token there, so no card is shown.
       await network(page).selectOption(NAMES.get(NAMED)!)
       await expect(page).toHaveURL(`/token?address=${ropstenUni}&chain=${NAMED}`)
       await page.evaluate((id) => {
@@ -334,8 +321,7 @@ test.describe('a site for three networks', () => {
       const both = [await dollars(tokens('Ropsten').textContent()), await dollars(tokens('Base').textContent())]
       // The tolerance is needed because the total above the tables is truncated to a tenth of a million.
       expect(Math.abs((await dollars(total.textContent())) - both[0]! - both[1]!)).toBeLessThanOrEqual(200_000)
-      // The page must read the balance of the native coin, the token balances and the prices of held tokens only once
-      // each.
+      // Native balance, token balances and prices of held tokens must each be read only once.
       const all = asked.join()
       expect(all.match(/4d2301cc/g)).toHaveLength(1)
       expect(all.match(/feaf968c/g)).toHaveLength(1)

@@ -13,10 +13,7 @@ const REFUSAL = {
 /** The maximum number of calls in a batch that the node accepts in these tests. */
 const MOST = 3
 
-/**
- * Makes the node refuse batches with more than `most` calls. Returns an array to which the number of calls of each
- * request is added.
- */
+/** The node refuses batches of more than `most` calls. The returned array gets the number of calls of each request. */
 async function takeAtMost(page: Page, most: number) {
   const sizes: number[] = []
   await page.route(
@@ -42,8 +39,7 @@ test('HTTP 500 to more than three calls, as a free tier has it: pages come alive
   const pairs = page.getByRole('region', { name: 'Top pairs' }).getByRole('table')
   await expect(pairs.locator('tbody tr').filter({ hasText: 'WETH/USDC' })).toContainText('$')
   await expect(pairs.locator('tbody tr').filter({ hasText: 'WETH/USDC' })).toContainText(/(up|down) \d+\.\d\d%/)
-  // Some large batches may have been pending when the node refused the first one, but later screens must use smaller
-  // batches.
+  // Large batches may have been pending at the first refusal, but later screens must use smaller ones.
   const before = refused()
   const read = sizes.length
   await pairs.getByRole('link', { name: 'Trade WETH/USDC' }).click()

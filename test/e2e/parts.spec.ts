@@ -13,10 +13,7 @@ const scripts = readdirSync(join(DIST, 'assets')).filter((asset) => asset.endsWi
 const pageFile = readFileSync(join(DIST, 'profile.html'), 'utf8')
 const nameOf = (file: string) => file.split('.')[0] ?? ''
 const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?? ''
-/**
- * The parts of the build that `/` loads, either because it needs them or because the visitor may open them next. The
- * names of shared files are numbers.
- */
+/** The parts that `/` loads, because it needs them or because they may be opened next. Shared files are numbers. */
 const IDLE = [
   'app',
   'chain',
@@ -50,8 +47,8 @@ test.use({
 })
 
 /**
- * Makes files fail to load, either always or a given number of times each, and counts the requests for each file. A
- * test uses the same route from start to end, because removing a route while files are loading could cause a race.
+ * Makes files fail to load, always or so many times each, and counts the requests. One route serves a whole test,
+ * because removing it while files are loading could cause a race.
  */
 async function fileGate(page: Page) {
   let missing: readonly string[] = []
@@ -133,8 +130,7 @@ test.describe('a file that is missing', () => {
         await page.goto('/profile', { waitUntil: 'commit' })
         await isWhole(page)
         await expect(page.getByText('could not be loaded')).toHaveCount(0)
-        // Only the files in FIRST are checked. A preloaded file may not have been requested yet, or may be requested
-        // again only when it is needed.
+        // A preloaded file may not have been requested yet, or again only when it is needed, so only FIRST counts.
         for (const file of files.filter((each) => FIRST.includes(each)))
           await expect.poll(() => [file, requested.get(file)]).toEqual([file, 2])
       })

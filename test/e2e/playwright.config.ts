@@ -10,9 +10,8 @@ function zoneOfNoon(): string {
 }
 
 /**
- * Browser features to disable. The list repeats the features that Playwright disables, because only the last such
- * argument takes effect. It also disables the address bar's own pages and the spare renderer process, because every new
- * context would start them in vain.
+ * Only the last such argument takes effect, so it repeats what Playwright disables. The address bar's pages and the
+ * spare renderer are added, which every new context would start in vain.
  */
 const LEFT_OUT = [
   'AimEnabled',
@@ -22,8 +21,7 @@ const LEFT_OUT = [
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
   'LensOverlay',
-  // Chromium assigns no network to pages that a Playwright route serves, so these checks would forbid them to call this
-  // machine.
+  // Chromium assigns no network to pages that a Playwright route serves, so they could not call this machine.
   'LocalNetworkAccessChecks',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
@@ -49,8 +47,7 @@ const launchOptions = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // Without this argument, a headless shell would align letters to whole pixels, which makes texts wider than in
-    // visitors' browsers.
+    // Otherwise a headless shell aligns letters to whole pixels, which makes texts wider than for visitors.
     '--font-render-hinting=none',
     '--disable-background-networking',
     '--disable-component-update',
@@ -67,13 +64,11 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, '../../test-results'),
   globalSetup: './globalSetup.ts',
   workers: CHAIN_COUNT,
-  // Tests of the same file also run in parallel. The durations of the files differ by minutes, so a long last file
-  // would keep a single worker busy.
+  // The durations of files differ by minutes, and a long last file would keep one worker busy.
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // The timeout is several times the duration of a test on two idle cores, so that tests do not time out on a busy
-  // machine.
+  // This is several times the duration of a test on two idle cores, for busy machines.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -83,13 +78,12 @@ export default defineConfig({
     timezoneId: zoneOfNoon(),
     // Recording traces doubles the duration of a test. With TRACE=1, the traces of failed tests are kept.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    // Animations are off, because on a machine without a graphics card, the processor draws each frame.
-    // `journey.spec.ts` turns them on.
+    // The processor draws each frame without a graphics card. `journey.spec.ts` turns animations on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
-  // Playwright starts projects in this order. The tests of other networks come first, because they wait for their build
-  // and chains and run one after another. If they came last, they would keep a single worker busy for a minute.
+  // Playwright starts these in order. The tests of other networks wait for builds and run one by one, so at the end
+  // they would keep a single worker busy for a minute.
   projects: [
     { name: 'networks', testMatch: NETWORKS },
     {

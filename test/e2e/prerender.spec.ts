@@ -7,10 +7,7 @@ import { expect, isOfLatePreload, test } from './app'
 import { CHAIN_URL } from './chains'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
-/**
- * These tests check the prerendered page of each route: its content before scripts run, and what happens to the
- * visitor's early input.
- */
+/** The prerendered page of each route before scripts run, and what becomes of the visitor's early input. */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 const TOKEN = tokenOf('LINK').address
@@ -250,8 +247,7 @@ test.describe('each button of the static page', () => {
   })
 })
 
-// All other tests have a browser in en-US, whose formats the prerendered pages are written in. That nothing is written to
-// the console there is in the test of what is painted.
+// All other tests have en-US, in whose formats pages are prerendered: the console's silence is tested there.
 test.describe('in a browser in de-DE', () => {
   test.use({ locale: 'de-DE' })
 

@@ -11,10 +11,7 @@ import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watc
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
 
-/**
- * The maximum number of requests on the first visit: four, and up to two more to find the block of a day ago, because
- * the local chain has few blocks at uneven intervals.
- */
+/** Up to two of them find the block of a day ago, because the local chain has few blocks, at uneven intervals. */
 const REQUESTS_COLD = 6
 const REQUESTS_OF_APPROVALS = 2
 const REQUESTS_A_MINUTE = 6
@@ -24,10 +21,7 @@ const ERC20 = new Interface(['function approve(address,uint256)'])
 const approve = (chain: Chain, symbol: TokenSymbol, spender: string, amount: bigint) =>
   sendFrom(chain, alice, tokenOf(symbol).address, ERC20.encodeFunctionData('approve', [spender, amount]))
 
-/**
- * Approves an amount of DAI for Permit2. Also approves an unlimited amount through Permit2 for the Universal Router,
- * valid for a day.
- */
+/** Permit2 may spend `allowed` DAI, and the Universal Router any amount through Permit2 for a day. */
 async function approveThroughPermit2(chain: Chain, allowed: bigint) {
   const tomorrow = Math.floor(Date.now() / 1_000) + 86_400
   for (const { to, data } of callsThroughPermit2(tokenOf('DAI').address, [allowed, ALL_OF_160_BITS], tomorrow))

@@ -11,10 +11,7 @@ const SIZES = [
 ]
 const SPENDER = `${contracts.swapRouter.slice(0, 4)}…${contracts.swapRouter.slice(-4)}`
 
-/**
- * Expects at every size that the approval is in view, nothing is cut off, and axe finds nothing. Only one size is
- * checked in the dark theme, because colours do not depend on the size.
- */
+/** Only one size is checked in the dark theme, because colours do not depend on the size. */
 async function expectInView(page: Page, name: string) {
   const review = reviewOf(page)
   for (const size of SIZES) {

@@ -10,8 +10,8 @@ import { ensureBrowser, findShell } from './browser'
 const WORKERS = 3
 
 /**
- * Runs the end-to-end tests. Further arguments are passed to Playwright. Resolves to Playwright's exit code. With
- * `--languages`, only the pages of all languages are tested, which takes as long as all other tests.
+ * Further arguments are passed to Playwright. Resolves to its exit code. With `--languages`, only the pages of all
+ * languages are tested, which takes as long as all other tests.
  */
 async function main(): Promise<number> {
   const [first, ...others] = process.argv.slice(2)

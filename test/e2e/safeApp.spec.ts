@@ -6,9 +6,7 @@ import { attachSafePage, frameOf, SAFE_ORIGIN, type SafePage, servePage } from '
 import { type Chain, expect, test as appTest, tradeUrl } from './app'
 import { OWN_CHAIN_URL } from './chains'
 
-/**
- * These tests embed the app in Safe's page, where the Safe is the wallet, and in other pages, which provide no wallet.
- */
+/** The app inside Safe's page, where the Safe is the wallet, and inside other pages, which provide no wallet. */
 
 const owners = [accountOf('alice').address, accountOf('bob').address]
 const AMOUNT = parseUnits('100', 6)
@@ -45,9 +43,7 @@ const inside = (page: Page) => page.locator('iframe').first().contentFrame()
 const accountButton = (page: Page) => inside(page).getByRole('button', { name: /^Account/ })
 const REFUSED = 'This page is shown inside another one'
 
-/**
- * Serves the app without the header that forbids framing by other sites, to simulate a host that cannot set headers.
- */
+/** Simulates a host that cannot set headers, and so cannot forbid framing by other sites. */
 async function serveWithoutHeaders(page: Page) {
   await page.context().route(`${APP}/swap*`, async (route) => {
     const response = await route.fetch()

@@ -72,8 +72,7 @@ test.describe('a node that fails', () => {
     await node.getByRole('button', { name: 'Use this node' }).click()
     await expect(node.getByText('No other node is used.')).toBeVisible()
     await expect(node.getByRole('button', { name: 'In use', exact: true })).toBeFocused()
-    // Requests from before the visitor's choice of a node may still go to the site's node, and their responses may
-    // bring the block. Therefore requests are recorded only from here on.
+    // Earlier requests may still go to the site's node, and bring the block. So they are recorded from here on.
     const requested = hostsRequested(page)
     await nextBlock(page, () => chain.rpc('evm_mine'))
     await expect.poll(() => [...requested]).toEqual([`localhost:${SITE.port}`])

@@ -56,7 +56,6 @@ export function siteFindings(page: Page): Promise<string[]> {
   }, EMPTY_LINK_TEXT.source)
 }
 
-/** The kinds of issues that count in the browsers' audits. */
 const JUDGED = new Set([
   'BlockedByResponseIssue',
   'BounceTrackingIssue',
@@ -69,10 +68,7 @@ const JUDGED = new Set([
   'QuirksModeIssue',
 ])
 
-/**
- * Collects the issues that the browser itself reports about the page, such as deprecated features, blocked content and
- * bad cookies.
- */
+/** The issues that the browser itself reports, such as deprecated features, blocked content and bad cookies. */
 export async function watchIssues(page: Page): Promise<string[]> {
   const session: CDPSession = await page.context().newCDPSession(page)
   const issues: string[] = []

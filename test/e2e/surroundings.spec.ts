@@ -3,10 +3,7 @@ import { connect, expect, test, tradeUrl } from './app'
 import { CHAIN_URL } from './chains'
 import { freeze, pass, watchNode } from './watchNode'
 
-/**
- * These tests simulate hasty visitors, a lost connection, a sleeping computer, and scripts that do not belong to the
- * site.
- */
+/** Hasty visitors, a lost connection, a sleeping computer, and scripts that do not belong to the site. */
 
 const card = (page: Page) => page.getByRole('region', { name: 'Swap', exact: true })
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -123,8 +120,7 @@ test.describe('scripts of others', () => {
     wallet,
   }) => {
     await page.addInitScript(() => {
-      // Runs in the page. Works like a browser's translator: replaces a text with a translation inside two new
-      // elements.
+      // Works like a browser's translator: replaces a text with a translation inside two new elements.
       function translate(text: Text) {
         const { parentElement: parent, data } = text
         if (!parent || /^(SCRIPT|STYLE|X-TRANSLATED|TEXTAREA)$/.test(parent.nodeName) || data.trim() === '') return
@@ -159,8 +155,7 @@ test.describe('scripts of others', () => {
       })
     })
     await page.goto(tradeUrl('ETH', 'UNI', '1'))
-    // Labels that a browser has translated would no longer be updated, so the page asks not to be translated. The
-    // translator of this test ignores that request.
+    // A browser's translation would keep labels from updates, so the page asks for none. This one ignores that.
     await expect(page.locator('html')).toHaveAttribute('translate', 'no')
     await connect(page, wallet)
     await expect(page.locator('x-translated').first()).toBeAttached()

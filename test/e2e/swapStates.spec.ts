@@ -46,8 +46,7 @@ test('losses: told, warned of, ticked, typed, not made', async ({ page }) => {
   const amount = page.getByLabel('You sell')
   await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|lost in all)|Worth [12]\.\d\d% less/)
   await expect(main(page, 'Review swap')).toBeEnabled()
-  // Losses of $1,000 or more are treated more strictly: a note becomes a warning, and a warning becomes a checkbox that
-  // the visitor must tick.
+  // From $1,000 on, losses are treated more strictly: a note becomes a warning, and a warning a checkbox to tick.
   await amount.fill('22')
   await expect(card(page)).toContainText(/[12]\.\d\d% (price impact|lost in all)/)
   await expect(card(page)).toContainText('This amount is large for the liquidity on its route.')

@@ -19,8 +19,7 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   await expect(chart).toContainText(`Block ${block}`)
   await expect(chart).toContainText('LINK/WETH pool 0.30%')
 
-  // The arrow keys move the crosshair from reading to reading, and the price above the chart must show the current
-  // reading.
+  // The arrow keys move the crosshair between readings, and the price above the chart shows the current one.
   const reader = chart.getByRole('slider', { name: 'Read the chart' })
   const readings = chart.getByRole('table', { name: 'Readings' }).getByRole('row')
   // The page first loads a few readings, and then replaces them with more readings.

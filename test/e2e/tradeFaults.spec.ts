@@ -35,10 +35,7 @@ async function read(chain: Chain, to: string, name: string, args: unknown[] = []
   return abi.decodeFunctionResult(name, answer)[0] as bigint
 }
 
-/**
- * Raises the price of UNI by the given number of thousandths: another account trades in the pools of UNI and ether
- * until the pools have the new price.
- */
+/** Another account trades in the pools of UNI and ether until the price is so many thousandths higher. */
 async function makeUniDearer(chain: Chain, thousandths: bigint) {
   const [uni, weth] = [tokenOf('UNI').address, contracts.weth]
   const v3 = await Promise.all(

@@ -28,10 +28,7 @@ export function units(text: string | null | undefined, decimals: number): bigint
   return parseUnits(number.replaceAll(',', ''), decimals)
 }
 
-/**
- * The review's amounts in base units: the sold and received amounts, the limit for the amount that the visitor did not
- * fix, and the simulated amounts.
- */
+/** In base units: the sold and received amounts, the limit of the side that is not fixed, and the simulated amounts. */
 export async function promisedBy(review: Locator, sell: Coin, buy: Coin, field?: 'output') {
   // The exact value of a rounded amount is below it.
   const [sold, received] = await review
@@ -96,10 +93,7 @@ export async function savedHashes(page: Page): Promise<string[]> {
   return hashes
 }
 
-/**
- * Expects that nothing is sent if the visitor rejects the first request, and that the trade card reports the rejection.
- * The trade can then be continued.
- */
+/** Nothing is sent if the visitor rejects the first request. The card reports it, and the trade can be continued. */
 export async function expectRejected(page: Page) {
   const notice = page.getByRole('region', { name: 'Swap' }).getByRole('note')
   await expect(notice.filter({ hasText: 'You rejected the request' })).toContainText('Nothing was sent.')
@@ -125,10 +119,7 @@ export async function buyUni(chain: Chain, ether: string) {
     await sendFrom(chain, trader, contracts.swapRouter, data, amount)
 }
 
-/**
- * Expects that the page has sent `steps` transactions and shows their total network cost, rounded up to six digits.
- * Returns their hashes and the cost.
- */
+/** The page has sent `steps` transactions and shows their network cost, rounded up to six digits. */
 export async function costPaid(page: Page, chain: Chain, steps: number): Promise<{ hashes: string[]; cost: bigint }> {
   const hashes = await savedHashes(page)
   expect(hashes).toHaveLength(steps)

@@ -6,8 +6,7 @@ import { expectUsable } from './looks'
 import { approveFor, costPaid, held, openReview, promisedBy, row } from './tradeReview'
 
 /**
- * These tests execute trades in the page, from the card to the outcome, and verify the result on the chain. All kinds of
- * routes are executed without the page in `test/services/tradeOnChain.test.ts`.
+ * Trades from the card to the outcome, verified on the chain. `test/services/tradeOnChain.test.ts` has all routes.
  */
 
 const alice = accountOf('alice').address
@@ -56,10 +55,7 @@ const useUnlisted = (page: Page) => page.getByRole('button', { name: 'Use this t
 const guardOf = ({ sell, guard }: Pick<Trade, 'sell' | 'guard'>) =>
   guard ?? (sell === 'ETH' ? 'Off: not for sales of ETH' : 'Off: V2 keeps no price record')
 
-/**
- * Goes through a swap from the trade card to its outcome and checks the review. Returns the amounts that the review
- * promised.
- */
+/** Goes from the trade card to the outcome and checks the review. Returns the amounts that it promised. */
 async function swap(page: Page, wallet: Wallet, { sell, buy, field, steps, route, fee, guard }: Trade) {
   // A transfer tax is a loss that the visitor must accept.
   if (fee === '5.00%') {
@@ -98,8 +94,7 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
   const sold = soldBefore - (await held(chain, sell, alice)) - (sell === 'ETH' ? cost : 0n)
   const received = (await held(chain, buy, alice)) - boughtBefore + (buy === 'ETH' ? cost : 0n)
   expect(sold).toBe(promised.sold)
-  // A contract may round a transfer tax up or down. The app rounds it up, so one base unit more than promised may
-  // arrive.
+  // The app rounds a transfer tax up, and a contract may round it down: one base unit more may arrive.
   expect(fee ? [0n, 1n] : [0n]).toContain(received - promised.received)
   expect({ sold, received }).toEqual(promised.triedOut)
   if (field) expect(sold).toBeLessThanOrEqual(promised.bound)

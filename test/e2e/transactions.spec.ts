@@ -13,8 +13,6 @@ declare global {
   }
 }
 
-/** These tests check the outcomes of transactions, and how the account dialog and the profile show them. */
-
 const alice = accountOf('alice').address
 
 /** Longer than the interval at which the page polls for a transaction, in milliseconds. */

@@ -94,10 +94,7 @@ async function expectReview(
   return approved!
 }
 
-/**
- * Executes a trade from the trade card to the outcome, and compares all amounts with the chain. `steps` is the number
- * of requests to the wallet.
- */
+/** Compares all amounts with the chain. `steps` is the number of requests to the wallet. */
 async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade, steps = trade.sell === 'ETH' ? 1 : 3) {
   const { sell, buy, field } = trade
   const [soldBefore, boughtBefore] = [await held(chain, sell, alice), await held(chain, buy, alice)]
@@ -119,8 +116,7 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade, s
   expect(sold).toBe(promised.sold)
   const { triedOut } = promised
   expect({ sold, received: field ? triedOut.received : got }).toEqual(triedOut)
-  // For an exact output, a V2 pool pays out a few units more than asked for, because what it takes is rounded up and the
-  // router computes its output from that.
+  // For an exact output, a V2 pool pays out some units more: what it takes is rounded up, and the output follows.
   expect(got - promised.received).toBeGreaterThanOrEqual(0n)
   expect(got - promised.received).toBeLessThanOrEqual(field ? 9n : 0n)
 
@@ -203,9 +199,8 @@ test('V4: a swap whose price is gone by then is not sent; where the pool is, the
   const review = await openReview(page)
   const pool = v4Pools[0]!
   const key = poolKeyIn(mainnet, pool)
-  // The price falls by 2 % without a new block, so the page cannot notice it. PoolManager's mapping of pools by id is
-  // in slot 6. The first word of a pool holds the square root of the price in its low bits and the tick in the bits
-  // above.
+  // The price falls by 2 % without a new block, so unnoticed. PoolManager's mapping of pools by id is in slot 6. A
+  // pool's first word has the square root of the price in its low bits, and the tick above.
   const slot = keccak256(AbiCoder.defaultAbiCoder().encode(['bytes32', 'uint256'], [poolIdOf(key), 6]))
   const word = BigInt(String(await chain.rpc('eth_getStorageAt', contracts.poolManager, slot, 'latest')))
   const price = word & (2n ** 160n - 1n)

@@ -25,10 +25,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const alice = accountOf('alice').address
 const ERC20 = new Interface(['function transfer(address to, uint256 value)'])
 
-/**
- * The test fixtures: `pocket` is a wallet on the visitor's phone, which is initially on Ethereum, and `relay` connects
- * the wallet with the page.
- */
+/** `pocket` is a wallet on a phone, initially on Ethereum, which `relay` connects with the page. */
 const test = appTest.extend<{ relay: Relay; pocket: WalletKitWallet }>({
   relay: [
     async ({ page }, use) => {
@@ -129,10 +126,7 @@ async function swap(page: Page, pocket: WalletKitWallet, chain: Chain) {
   await page.getByRole('button', { name: 'New swap' }).click()
 }
 
-/**
- * Uses a wallet that is connected on another network: switches, swaps, reloads and disconnects. The wallet first
- * rejects the switch and the swap, which are then repeated.
- */
+/** Switches from another network, swaps, reloads and disconnects. The first switch and swap are rejected. */
 async function useWallet(page: Page, pocket: WalletKitWallet, chain: Chain) {
   const refused = await requestRopsten(page)
   expect(await pocket.nextRequest()).toMatchObject({
@@ -297,8 +291,7 @@ test.describe('without a relay', () => {
     await list
     await choose(page, 'Rainbow')
     await expect(connectDialog(page)).toContainText('Waiting for connection')
-    // The wallet's time limit starts only when its code has loaded, and the page does not show that. Therefore the
-    // clock is advanced several times.
+    // The wallet's time limit starts once its code has loaded, which is not visible, so the clock advances repeatedly.
     await expect(async () => {
       await page.clock.fastForward(16_000)
       await expect(connectDialog(page).getByRole('alert')).toContainText(OUT_OF_REACH, { timeout: 1_000 })
@@ -428,8 +421,7 @@ test.describe('on an Android phone', () => {
   test.use({ userAgent: ANDROID, ...PHONE })
 
   test('each wallet is handed the plain address, and stores are those of Android', async ({ page, pocket }) => {
-    // This acts as the operating system: it handles a tapped link that the page's own handlers have ignored, without
-    // loading anything.
+    // This is the operating system: it takes a tapped link that the page's handlers have ignored, and loads nothing.
     await page.addInitScript(() => {
       addEventListener('click', (event) => {
         const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="wc:"]')

@@ -55,8 +55,8 @@ export async function watchNode(page: Page, chainUrl: string) {
 }
 
 /**
- * Stops the page's clock until the test advances it. The clock first jumps 10 seconds ahead, because `pauseAt` needs a
- * time in the future and the clock still runs while the command is sent.
+ * Stops the clock until the test advances it, after 10 seconds: `pauseAt` needs a time in the future, and the clock
+ * still runs while the command is sent.
  */
 export async function freeze(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
@@ -70,10 +70,7 @@ export async function passUntil(page: Page, quiet: () => Promise<void>, assert: 
   }).toPass({ intervals: [0] })
 }
 
-/**
- * Advances the page's clock in steps, so that responses arrive in order: each of several sequential requests takes one
- * step.
- */
+/** The steps let responses arrive in order: each of several sequential requests takes one step. */
 export async function pass(page: Page, seconds: number, quiet: () => Promise<void>, stepMs = 1_000) {
   for (let passed = 0; passed < seconds * 1_000; passed += stepMs) {
     await page.clock.runFor(stepMs)

@@ -1,9 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-/**
- * Globals that browsers and Node have and jsdom lacks. They include the typed arrays, so that bytes made inside jsdom
- * are `instanceof Uint8Array` outside it, and vice versa.
- */
+/** jsdom lacks these globals. With its own typed arrays, bytes from inside would be no `Uint8Array` outside. */
 const LENT = [
   'AbortController',
   'AbortSignal',
@@ -34,10 +31,7 @@ class StillResizeObserver {
 /** The attributes by which jsdom's default style sheet selects a `display`. */
 const DISPLAY_ATTRIBUTES = ['hidden', 'open', 'type'] as const
 
-/**
- * The value of an inherited property, taken from the inline style of the element or of the nearest ancestor that sets
- * it.
- */
+/** The value in the inline style of the element or of the nearest ancestor that sets it. */
 function inheritedValue(element: Element, property: string): string {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const value = each.hasAttribute('style') ? (each as HTMLElement).style.getPropertyValue(property) : ''

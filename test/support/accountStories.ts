@@ -23,9 +23,7 @@ import { PATIENCE_MS } from './until'
 import { flatTransaction, type FlatTransaction } from './storedTransaction'
 import { sharedChain } from './sharedChain'
 
-/**
- * These helpers test smart accounts with the real store and services, on a local chain with the accounts' real code.
- */
+/** Smart accounts with the real store and services, on a local chain with the accounts' real code. */
 
 type App = ReturnType<typeof appStore>
 
@@ -84,15 +82,9 @@ export function close({ services }: Pick<App, 'services'>, node: Node) {
   readThrough(services, { ...node, head: () => Promise.reject(new NodeError('network', 'The page is closed.')) })
 }
 
-/**
- * The chain of a test suite, on which `place` has deployed contracts. Each test starts from the state after `place`,
- * and may send requests only to the chain's node.
- */
+/** The chain of a suite, with the contracts of `place`, after which each test starts. Only its node may be asked. */
 export function accountStories(place: (chain: LocalChain) => Promise<unknown>) {
-  /**
-   * The stores whose transactions are cleared after each test. Otherwise their pending transactions would be watched
-   * forever.
-   */
+  /** Their transactions are cleared after each test. Pending ones would be watched forever. */
   const opened: { dispatch: App['dispatch']; address: Address }[] = []
   let goBack: () => Promise<void>
 

@@ -71,8 +71,7 @@ export const anyPlan: fc.Arbitrary<{ plan: TradePlan; deadline: number }> = fc
     })
     return { plan, deadline }
   })
-  // If a token could take the ether, the encoder refuses to buy a fixed amount with it through SwapRouter02, and to sell
-  // it in several legs.
+  // If a token could take the ether, the encoder refuses exact purchases and split sales through SwapRouter02.
   .filter(({ plan: { quote, sell, executor } }) => {
     const isExposed = isCoinExposed(quote, { sell: sell.id }, (token) => isCommonToken(deploymentOf(3)!, token))
     return executor !== 'swapRouter02' || !isExposed || (quote.kind === 'exactIn' && quote.legs.length === 1)

@@ -9,10 +9,7 @@ import { fc } from './properties'
 import type { QuoteLeg } from '#domain/trade/quote'
 import { deploymentOf } from '#config/deployments'
 
-/**
- * These helpers generate arbitrary plans for the Universal Router: routes over V2, V3 and V4 pools, with the native
- * coin or the wrapped coin at either end or in between.
- */
+/** Plans for the Universal Router: V2, V3 and V4 pools, with the coin or its wrapped form at either end or between. */
 
 const { weth } = deploymentOf(3)!
 
@@ -44,10 +41,7 @@ const poolId = (data: unknown, size: 20 | 32): `0x${string}` => {
   return (size === 32 ? hash : getAddress(hash.slice(0, 42))) as `0x${string}` & BytesLike
 }
 
-/**
- * The hops of a part. With an exact output, all hops use the same protocol version. Two hops that meet at the coin then
- * also both use its native form or both its wrapped form.
- */
+/** With an exact output, all hops have the same protocol version, and two that meet at the coin the same form of it. */
 function hopsOf(part: Part, tokens: readonly Address[], kind: TradePlan['quote']['kind'], at: number): Hop[] {
   const { protocols, terms, coins } = part
   return protocols.map((each, index): Hop => {

@@ -21,8 +21,8 @@ afterEach(() => {
 })
 
 /**
- * The whole store with fake services. Listeners run, but polling and other background work begins only with `start`.
- * `observers` are middleware that see every action that reaches the reducers.
+ * The store with fake services. Listeners run, but background work begins only with `start`. `observers` are middleware
+ * that see every action that reaches the reducers.
  */
 export function appStore(page?: FakePage, observers: readonly Middleware[] = []) {
   const services = fakeServices((event: WalletEvent) => void store.dispatch(event), page)

@@ -6,10 +6,7 @@ import { createGraph, type Edge } from '#domain/trade/search/poolGraph'
 import type { RouteRequest } from '#domain/trade/search/router'
 import { amountAlong } from '#domain/trade/search/division'
 
-/**
- * All paths of up to three pools from the sold to the bought token. For an exact output, each path stays within one
- * protocol.
- */
+/** Paths of up to three pools. For an exact output, each path stays within one protocol. */
 function everyPath(
   pools: readonly PoolState[],
   { tokenIn, tokenOut, kind }: RouteRequest,
@@ -71,7 +68,6 @@ function netOf({ request: { kind }, links, perGas }: Problem, path: readonly Edg
   return Number(worth) - perGas * (quoted.gas - (links.atEnds([path]) ?? 0))
 }
 
-/** The cost of gas at the ends of a split's paths, and of its further legs. */
 function endsOf({ links, perGas }: Problem, ways: readonly Way[]): number {
   const gas = links.atEnds(ways.map(({ path }) => path))
   return gas === null ? Infinity : perGas * (gas + (ways.length - 1) * LEG_GAS)

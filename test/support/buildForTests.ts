@@ -35,10 +35,7 @@ export async function buildOnce(outDir: string, settings: Settings, make: () => 
   writeFileSync(stamp, hash)
 }
 
-/**
- * Makes the tested build, unless the last build had the same sources and settings.
- * @throws Error as `build` does.
- */
+/** @throws Error as `build` does. */
 export async function ensureTestedBuild() {
   await buildOnce(TESTED_BUILD, testedSettings(), async () => {
     const packages = await build(testedSettings(), TESTED_BUILD, { hasMaps: false })
@@ -47,8 +44,8 @@ export async function ensureTestedBuild() {
 }
 
 /**
- * A production build without the slow steps that its tests do not need: TypeScript's compiler, minifiers, source maps,
- * and the packages of WalletConnect and Coinbase, which contain most of the modules.
+ * A production build without what its tests do not need: TypeScript's compiler, minifiers, source maps, and the
+ * packages of WalletConnect and Coinbase, which contain most of the modules.
  */
 export function unminified(
   settings: Settings,
@@ -71,10 +68,7 @@ export function unminified(
   }
 }
 
-/**
- * Builds a site in several languages that is served below a path.
- * @throws Error with every compiler error.
- */
+/** A site in several languages that is served below a path. Throws an Error with every compiler error. */
 export async function ensureFolderBuild() {
   const settings = folderSettings()
   await buildOnce(FOLDER_BUILD, settings, async () => {

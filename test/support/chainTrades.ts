@@ -56,10 +56,7 @@ function v4Hop(word: string, tokenIn: Address, tokenOut: Address): V4Hop | null 
   return { ...hop, pool: poolIdOf([currency0, currency1, hop.fee, hop.tickSpacing, hooks]) as Hex }
 }
 
-/**
- * Parses a route such as "WETH 500 USDC v2 DAI". The word between two tokens is their pool: the fee of a V3 pool, "v2",
- * or a V4 pool such as "v4:500/10".
- */
+/** Parses a route such as "WETH 500 USDC v2 DAI", with pools between tokens: a V3 fee, "v2", or "v4:500/10". */
 export function hopsOf(way: string): Hop[] {
   const words = way.split(' ')
   return words.slice(1).flatMap((pool, at): Hop[] => {
@@ -97,10 +94,7 @@ async function callPool(chain: LocalChain, hop: Hop, kind: TradeKind, amount: bi
   return quoter.decodeFunctionResult(name, data)[0] as bigint
 }
 
-/**
- * The amounts of a trade along a route: the input of each pool, and the output of the last pool. `afterTax` returns the
- * part of an amount that a token keeps as its transfer tax.
- */
+/** The input of each pool, and the output of the last one. `afterTax`: what a token keeps as its transfer tax. */
 async function quoteAlong(
   chain: LocalChain,
   hops: readonly Hop[],
@@ -121,10 +115,7 @@ async function quoteAlong(
   return [...amounts, out - afterTax(hops.at(-1)!.tokenOut, out)]
 }
 
-/**
- * Mines a block at least 12 seconds after the last one. After a revert, the node would otherwise mine both blocks
- * within the same second.
- */
+/** The block is at least 12 seconds later. After a revert, both would otherwise be mined within the same second. */
 export async function mineLater(chain: LocalChain) {
   await chain.rpc('evm_increaseTime', [12])
   await chain.rpc('evm_mine')

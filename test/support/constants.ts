@@ -4,9 +4,9 @@ import { REBASING_DIGITS } from '#config/networks/rebasingTokens'
 import { TOKEN_LOGOS } from '#config/networks/tokenLogos'
 
 /**
- * Puts the bundle's constants into the environment, from which the setup of each suite (settings.ts) takes them.
- * Reading the settings again for each suite would take longer than many suites. The constants are those of a build with
- * default settings, except that visitors may use their own nodes and there is only one language.
+ * The bundle's constants for the setup of each suite (settings.ts): reading the settings for each would take longer
+ * than many suites. They are the defaults, except that visitors may use their own nodes and that there is only one
+ * language.
  */
 const settings = readSettings({ CUSTOM_RPC: '1', LANGUAGES: 'en' })
 process.env.TEST_CONSTANTS = JSON.stringify({

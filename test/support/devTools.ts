@@ -18,8 +18,8 @@ export interface RecordedPage extends Window {
 }
 
 /**
- * Imitates the Redux DevTools extension, as far as the app's options matter: which actions are shown, and with which
- * name and state. The function must be self-contained, because it is also injected into pages as text.
+ * Imitates the Redux DevTools extension, as far as the app's options matter: which actions are shown, with which name
+ * and state. It must be self-contained, because it is also injected into pages as text.
  */
 export function installDevTools(target: object = globalThis) {
   const entries: Entry[] = []

@@ -7,7 +7,7 @@ const unexpected = (method: keyof Node) => (): never => {
   throw new Error(`This node has no ${method}.`)
 }
 
-/** A node with the methods that a test provides. All other methods throw. */
+/** All methods but those that a test provides throw. */
 export function fakeNode(overrides: Partial<Node> = {}): Node {
   return {
     head: unexpected('head'),

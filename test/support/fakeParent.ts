@@ -29,10 +29,7 @@ export interface FakeParent {
   page: FakePage
   requests: ParentRequest[]
   methods(): string[]
-  /**
-   * Sets the parent's response to a method from now on: returned data or a thrown error. If `reply` is undefined, the
-   * parent does not respond.
-   */
+  /** The parent now responds with the returned data or the thrown error, or not at all if `reply` is undefined. */
   reply(method: string, reply: ((params: unknown) => unknown) | undefined): void
   say(data: unknown, from?: { source?: unknown; origin?: string }): void
   answer(request: ParentRequest, changes: Record<string, unknown>): void

@@ -2,28 +2,21 @@ import type { Address } from '#domain/chain/address'
 import type { PoolRecord, PoolSnapshot } from '#domain/pool/snapshot'
 import { v3Terms } from '#domain/pool/pool'
 
-/**
- * These pools have round prices. They are for tests that need the results of trades and do not test their computation.
- */
+/** Pools with round prices, for tests that need the results of trades and do not test their computation. */
 
 export interface Trade {
   sell: Address
   buy: Address
   amountIn: bigint
   amountOut: bigint
-  /**
-   * The price impact of the trade, in millionths. If absent, the reserves are so large that the impact is negligible.
-   */
+  /** The price impact, in millionths. If absent, the reserves are so large that it is negligible. */
   impact?: number
 }
 
 const FEE = 997n
 const ONE = 1_000n
 const SCALE = 10n ** 12n
-/**
- * The output reserve is increased by this fraction, in units of 1 / SCALE, so that rounding down gives the requested
- * round number.
- */
+/** The output reserve grows by this many 1 / SCALE, so that rounding down gives the requested round number. */
 const BUMP = 4n
 
 let pools = 0

@@ -147,10 +147,7 @@ export function fakeQuote({ sell, buy, kind, amount }: TradeRequest, changes: Pa
 
 const dollarsOf = (token: Address) => (token === CONTRACTS.weth ? 2_000n : 1n)
 
-/**
- * A pool with practically unlimited liquidity. An ether costs 2,000 dollars, and a whole unit of any other token costs
- * one dollar.
- */
+/** The liquidity is hardly limited. An ether costs 2,000 dollars, and a whole unit of any other token one. */
 function fakePool(a: Address, b: Address) {
   const units = (token: Address) => 10n ** BigInt(FACTS[token]?.decimals ?? 18)
   const [sell, buy] = b === CONTRACTS.weth ? [b, a] : [a, b]
@@ -178,8 +175,8 @@ export interface FakeServices extends Services {
 }
 
 /**
- * All services of the store. The wallet connectors and the storage are real and use a separate page. The chain is in
- * memory and responds at once. Tests may assign to the methods.
+ * Wallet connectors and storage are real, on a page of their own. The chain is in memory and responds at once. Tests
+ * may assign to the methods.
  */
 export function fakeServices(report: (event: WalletEvent) => void, page: FakePage = fakePage()): FakeServices {
   const holdings: FakeServices['holdings'] = {}

@@ -27,10 +27,7 @@ interface Prompt {
 
 export type Install = (page: FakePage, provider: ReturnType<typeof fakeWallet>['provider']) => void
 
-/**
- * The scriptable wallet as a subject of the conformance suite. The function turns on fake timers. The wallet supports
- * batches if `hasBatches` is true.
- */
+/** The scriptable wallet as a subject of the conformance suite. It turns on fake timers. */
 export async function fakeSubject(id: string, install: Install, hasBatches = true): Promise<Subject> {
   jest.useFakeTimers()
   const wallet = fakeWallet({ accounts: [] as unknown })

@@ -56,10 +56,7 @@ export const CAPABILITIES = 'wallet_getCapabilities'
 export const SEND_CALLS = 'wallet_sendCalls'
 export const CALLS_STATUS = 'wallet_getCallsStatus'
 
-/**
- * A response to `wallet_getCallsStatus` for a batch that was sent as one transaction. By default, the status says that
- * the transaction was mined successfully.
- */
+/** `wallet_getCallsStatus` for a batch that was sent as one transaction, which by default was mined successfully. */
 export const callsAnswer = (status: unknown = 200, changes: Record<string, unknown> = {}) => ({
   version: '2.0.0',
   id: BATCH,
@@ -74,10 +71,7 @@ export const callsAnswer = (status: unknown = 200, changes: Record<string, unkno
   ...changes,
 })
 
-/**
- * Makes a wallet support batches (EIP-5792). With `ready`, the wallet supports them only after the visitor has allowed
- * them.
- */
+/** Batches of EIP-5792; with `ready`, only after the visitor has allowed them. */
 export function addBatches(wallet: FakeWallet, status: 'supported' | 'ready' = 'supported') {
   wallet.reply(CAPABILITIES, async () => ({ [String(wallet.chainId)]: { atomic: { status } } }))
   wallet.reply(SEND_CALLS, async () => ({ id: BATCH }))

@@ -3,8 +3,8 @@ import type { FakeServices } from './fakeServices'
 import { deferred } from './fakeWallet'
 
 /**
- * Makes the app read its lists as in production. The test decides when the lists' URLs respond; all other URLs never
- * respond. `jest.restoreAllMocks` ends the replacement.
+ * Makes the app read its lists as in production. The test decides when their URLs respond; all other URLs never do.
+ * `jest.restoreAllMocks` ends the replacement.
  */
 export function listFiles(services: Pick<FakeServices, 'readList'>) {
   const answers = new Map<string, ReturnType<typeof deferred<Response>>>()
@@ -23,8 +23,7 @@ export function listFiles(services: Pick<FakeServices, 'readList'>) {
     requested,
     answer(url: string, list: object) {
       const parts = [new TextEncoder().encode(JSON.stringify(list))]
-      // This is not a real stream, because reading from one needs turns of the event loop, which do not happen with
-      // fake timers.
+      // No real stream: reading from one needs turns of the event loop, which do not happen with fake timers.
       const read = async () => ({ done: parts.length === 0, value: parts.shift() })
       at(url).resolve({ ok: true, status: 200, body: { getReader: () => ({ read }) } } as unknown as Response)
     },

@@ -1,10 +1,7 @@
 import { readSettings } from '../../src/build/settings'
 import type { Settings } from '#config/settings'
 
-/**
- * The environment of a preview that sends no request to other machines: all chains are read from one local node, and
- * the lists from the preview's own origin.
- */
+/** All chains are read from one local node, and the lists from the preview's own origin, and nothing from elsewhere. */
 export const localEnvironment = (chainUrl: string) => ({
   APP_NAME: process.env.APP_NAME,
   LANGUAGES: process.env.LANGUAGES ?? 'en',

@@ -70,9 +70,8 @@ function concentrated(
 }
 
 /**
- * Five pools for every pair of the tokens, as on mainnet: a V2 pair and four V3 pools of various sizes, in proportion
- * to `worth`. Their prices differ by up to half a percent, or by at most their fees if `isArbitraged` is true. The same
- * `start` gives the same pools.
+ * Five pools for every pair, as on mainnet: a V2 pair and four V3 pools in proportion to `worth`. Their prices differ
+ * by up to half a percent, or at most by their fees if `isArbitraged`. The same `start` gives the same pools.
  */
 export function manyPools(
   tokens: readonly PricedToken[],
@@ -110,8 +109,8 @@ export function manyPools(
 }
 
 /**
- * Converts the V3 pools to V4 pools. About a third of them get random protocol fees, one for each direction. A pool at
- * an even position whose first token is the wrapped coin gets the native coin instead.
+ * About a third gets random protocol fees, one for each direction. At even positions, the wrapped coin as the first
+ * token becomes the native coin.
  */
 export function asV4(pools: readonly PoolState[], weth: Address, start: number): V4PoolState[] {
   const { below } = randomNumbers(start)

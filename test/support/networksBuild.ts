@@ -15,10 +15,8 @@ import { buildOnce, unminified } from './buildForTests'
 import { NETWORKS_BUILD } from './testedBuild'
 
 /**
- * One build for the browser tests of all other networks. Production builds for different networks differ only in their
- * settings, so this build reads its settings from the page, where a test has put them. Therefore a single build
- * suffices for four sites. The pages are prerendered for several networks; on a site with a single network, the scripts
- * render the pages.
+ * Builds for different networks differ only in their settings, so one build that reads them from the page serves the
+ * tests of four sites. It is prerendered for several networks; on a site with one, the scripts render the pages.
  */
 
 const SEVERAL = '3,8453,42161'
@@ -47,10 +45,7 @@ function configuration(pages: readonly LanguagePages[]): Configuration {
   return config
 }
 
-/**
- * Makes the build, unless the last build had the same sources.
- * @throws Error with every compiler error.
- */
+/** @throws Error with every compiler error. */
 export async function ensureNetworksBuild() {
   await buildOnce(NETWORKS_BUILD, settings, async () => {
     await compile(configuration(prerenderPages(severalNetworks)))

@@ -1,8 +1,8 @@
 import type { NodeFailure } from '#domain/chain/nodeError'
 
 /**
- * Real responses of nodes and hosted providers, each with its source. If the source is a client's code, the message is
- * the client's, and the rest of the response is plain JSON-RPC.
+ * Real responses, each with its source. If that is a client's code, only the message is the client's, and the rest is
+ * plain JSON-RPC.
  */
 export interface NodeAnswer {
   who: string

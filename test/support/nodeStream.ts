@@ -1,7 +1,4 @@
 import type { Duplex } from 'node:stream'
 
-/**
- * Casts a stream of MetaMask's packages. Their stream types extend a package without type declarations, so TypeScript
- * does not see that the streams are `Duplex`.
- */
+/** MetaMask's stream types extend a package without type declarations, so TypeScript sees no `Duplex`. */
 export const nodeStream = (stream: object): Duplex => stream as Duplex

@@ -1,7 +1,6 @@
 /**
- * The texts that a reader perceives in an element, in reading order. The texts of neighbouring elements are joined only
- * if a space or a punctuation mark is between them, or if a part of a word is marked. Texts that are hidden from
- * assistive technology are left out.
+ * What a reader perceives in an element, in order, without what is hidden from assistive technology. Neighbouring texts
+ * are joined only at a space or a punctuation mark, or if a part of a word is marked.
  */
 export function partsOf(element: Element): string[] {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>

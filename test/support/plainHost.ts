@@ -10,8 +10,8 @@ function send(response: ServerResponse, status: number, file: string) {
 }
 
 /**
- * Serves the files of a folder below a URL path, as a simple static host does: without custom headers and without
- * rewriting URLs. A folder's URL ends with a slash and serves its index.html. All unknown paths get 404.html.
+ * Serves a folder below a URL path as a simple static host does, without custom headers and rewriting. The URL of a
+ * folder ends with a slash and serves its index.html, and unknown paths get 404.html.
  */
 export async function startPlainHost(dir: string, base: string) {
   const server = createServer(({ url = '/' }, response) => {

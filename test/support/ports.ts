@@ -25,10 +25,7 @@ export async function holdPorts(count: number): Promise<{ ports: number[]; relea
   }
 }
 
-/**
- * The port in an environment variable, or the default port.
- * @throws Error with a readable message if the variable is not a port, or if the port is in use.
- */
+/** The port in an environment variable. Throws a readable Error if it is no port, or if it is in use. */
 export async function portSetting(name: string, usual: number): Promise<number> {
   const text = process.env[name]?.trim() ?? ''
   const port = text === '' ? usual : Number(text)

@@ -4,8 +4,8 @@ import ts from 'typescript'
 import { ROOT } from '../../src/build/root'
 
 /**
- * Makes a pseudo-language from English. Its letters have accents, so that untranslated English is noticed, and its
- * words are about a third longer, like those of many other languages.
+ * English with accents, so that untranslated text is noticed, and with words about a third longer, as in many
+ * languages.
  */
 
 const ENGLISH = join(ROOT, 'src/copy/en')

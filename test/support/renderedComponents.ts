@@ -1,7 +1,4 @@
-/**
- * Counts the components that React renders. Import this module before React, which looks for its developer tools when
- * it starts.
- */
+/** Import this module before React, which looks for its developer tools when it starts. */
 
 interface Fiber {
   flags: number
@@ -37,14 +34,12 @@ Object.assign(globalThis, {
   },
 })
 
-/** Returns the number of components rendered since the last call of this function. */
 export function takeRendered(): number {
   const taken = count
   count = 0
   return taken
 }
 
-/** Returns the number of React's commits since the last call of this function. */
 export function takeCommits(): number {
   const taken = commits
   commits = 0

@@ -7,9 +7,7 @@ interface News {
   newValue: string | null
 }
 
-/**
- * Tabs of one browser with a shared storage. The test decides when a tab receives the storage events of the other tabs.
- */
+/** Tabs with one storage. The test decides when a tab receives the storage events of the other tabs. */
 export function sharedStorage(tabs: number) {
   const entries = new Map<string, string>()
   const news: News[] = []

@@ -13,10 +13,7 @@ interface Moved {
   received: bigint
 }
 
-/**
- * Expects that the app can reconstruct a swap from the chain alone: the moved amounts, the agreed terms, the network
- * cost and the price.
- */
+/** The chain alone must give the moved amounts, the agreed terms, the network cost and the price. */
 export async function expectRecord(node: Node, account: Address, plan: TradePlan, receipt: Receipt, moved: Moved) {
   const record = (await readSwap(node, CHAIN_ID, { account, hash: receipt.transactionHash })) as SwapRecord
   const { quote, limit, sell, buy } = plan
@@ -31,8 +28,7 @@ export async function expectRecord(node: Node, account: Address, plan: TradePlan
   expect(record.blockNumber).toBe(receipt.blockNumber)
   // The price feed on the local chain reports 3,000 dollars per ether.
   expect(record.etherUsd).toBe((3_000n * 10n ** 18n).toString())
-  // The price is never better than the market price before the trade, because each pool takes its fee and the trade
-  // moves the price.
+  // The price is never better than the market's: each pool takes its fee, and the trade moves the price.
   const change = changeFromMarket(record)
   const least = Math.min(...record.fees.map((fees) => fees.reduce((sum, fee) => sum + fee, 0)))
   expect(change).toBeLessThanOrEqual(-Math.floor(least * 0.9))

@@ -14,10 +14,7 @@ interface V3Swap {
   crossed: number
 }
 
-/**
- * Computes a swap and the state of the pool after it, for a comparison with the contract. `isDown` means that token0 is
- * sold, so that the price falls.
- */
+/** The contract must give the same amounts and state. `isDown`: token0 is sold, so that the price falls. */
 export function swapV3(pool: RangedPoolState, isDown: boolean, kind: TradeKind, amount: bigint): V3Swap | V3Failure {
   const ladder = ladderOf(pool, isDown)
   const end = swapEnd(ladder, kind, amount)
@@ -27,8 +24,7 @@ export function swapV3(pool: RangedPoolState, isDown: boolean, kind: TradeKind, 
   const step = ladder.steps[at]
   if (!step) throw new Error('A swap ends in a step.')
   const isAtEnd = price === step.toPrice
-  // A step that did not move the price keeps the tick. After a fall to an initialised tick, this tick is one below the
-  // initialised tick.
+  // A step that did not move the price keeps the tick: after a fall to an initialised one, the tick below it.
   const tickInside = price === step.fromPrice ? (ladder.steps[at - 1]?.tickAfter ?? pool.tick) : tickAtSqrtRatio(price)
   return {
     amountIn,

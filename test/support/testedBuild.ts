@@ -5,10 +5,7 @@ import type { Settings } from '#config/settings'
 import { type Language, LANGUAGES } from '#domain/browser/languages'
 import { localEnvironment } from './localSettings'
 
-/**
- * The node URL in the tested build. No node listens at this URL: each worker redirects its browser's requests to its
- * own chain.
- */
+/** No node listens at this URL: each worker redirects its browser's requests to its own chain. */
 export const TESTED_CHAIN_URL = 'http://127.0.0.1:8545'
 
 /** The folder of the tested build. Two runs at the same time need different folders in E2E_OUT_DIR. */
@@ -23,9 +20,7 @@ export const FOLDER = '/folder/app'
 
 export const TESTED_PACKAGES = `${TESTED_BUILD}.packages.json`
 
-/**
- * The environment of the tested build. It offers every wallet, uses the tests' own relay, and may run as a Safe app.
- */
+/** Offers every wallet, uses the tests' own relay, and may run as a Safe app. */
 export const testedEnvironment = () => ({
   ...localEnvironment(TESTED_CHAIN_URL),
   SITE_URL: 'https://trade.example',
@@ -41,8 +36,8 @@ export const RIGHT_TO_LEFT = 'ar'
 export const isOfLanguages = () => process.env.E2E_LANGUAGES === 'all'
 
 /**
- * The settings of the build for a folder. In a normal run it has a language with long words and a right-to-left
- * language. More languages would take longer, and Jest tests check the copy of all languages.
+ * Normally it has a language with long words and one that runs from right to left. More would take longer, and Jest
+ * tests check the copy of all.
  */
 export const folderSettings = (): Settings => ({
   ...testedSettings(),

@@ -10,10 +10,7 @@ export interface RpcCall {
   params: unknown[]
 }
 
-/**
- * Responds to a request. A returned value is sent as JSON. Alternatively, a behaviour may write the response itself and
- * return `handled`.
- */
+/** A returned value is sent as JSON. A behaviour that writes the response itself returns `handled`. */
 export type Behaviour = (body: RpcCall | RpcCall[], response: http.ServerResponse) => unknown
 
 export interface ToxicNode {
@@ -25,7 +22,6 @@ export interface ToxicNode {
   close(): Promise<void>
 }
 
-/** A behaviour that writes the response itself returns this symbol. */
 export const handled = Symbol('handled')
 
 export type Results = Record<string, unknown>
@@ -74,10 +70,7 @@ export const status =
     return handled
   }
 
-/**
- * A healthy node, except that `corrupt` changes the responses to one method, single or in a batch. A response is left
- * out if `corrupt` returns undefined.
- */
+/** `corrupt` changes the responses to one method, also in batches, or leaves them out by returning undefined. */
 export const corrupted =
   (method: string, corrupt: (answer: Record<string, unknown>) => unknown, results: Results = {}): Behaviour =>
   (body, response) => {

@@ -1,6 +1,5 @@
 /**
- * The maximum time for which a test waits for a condition, in milliseconds. It is longer than needed on the busiest
- * machine, but shorter than Jest's timeout, so that a failure names the condition.
+ * Tests wait longer than the busiest machine needs, but not as long as Jest, so that a failure names the condition.
  */
 export const PATIENCE_MS = 100_000
 

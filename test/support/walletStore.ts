@@ -19,9 +19,7 @@ interface WalletStoreOptions {
   parent?: ParentWallet
 }
 
-/**
- * The store with the real wallet connectors on a page of its own. Of the store's listeners, only those of wallets run.
- */
+/** The wallet connectors are real, on a page of their own. Of the listeners, only those of wallets run. */
 export function walletStore(
   page = fakePage(),
   {

@@ -1,7 +1,4 @@
-/**
- * All methods that a wallet may receive. Of these, only the methods that send transactions or batches ask for a
- * signature.
- */
+/** Only the methods that send transactions or batches ask for a signature. */
 const WALLET_METHODS: readonly string[] = [
   'eth_requestAccounts',
   'eth_accounts',
@@ -24,9 +21,7 @@ export interface WalletRequest {
 export interface Contracts {
   swapRouter: string
   weth: string
-  /** Used for trades through V4. */
   v4?: { universalRouter: string }
-  /** Used for trades at PancakeSwap. */
   pancake?: { swapRouter: string }
   /** The accounts to which the test sends tokens and coins. */
   recipients?: readonly string[]
@@ -34,10 +29,7 @@ export interface Contracts {
 
 /** The selector of `approve(address,uint256)`, which may be called on any token. */
 const APPROVE = '0x095ea7b3'
-/**
- * The selectors of `lockdown((address,address)[])` and `approve(address,address,uint160,uint48)`, which may be called
- * only on Permit2.
- */
+/** `lockdown((address,address)[])` and `approve(address,address,uint160,uint48)`, only on Permit2. */
 const OF_PERMIT2 = ['0xcc53287f', '0x87517c45'] as const
 /** The selector of `transfer(address,uint256)`, which may be called on any token. */
 const TRANSFER = '0xa9059cbb'

@@ -13,10 +13,7 @@ export function announceWallet(
   announce()
 }
 
-/**
- * A version 4 UUID. `crypto.randomUUID` is missing on pages without https, such as a development server that is opened
- * on a phone.
- */
+/** `crypto.randomUUID` is missing without https, as on a development server that is opened on a phone. */
 function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

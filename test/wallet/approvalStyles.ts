@@ -1,7 +1,4 @@
-/**
- * The styles of the test wallet's approval window. They differ clearly from the app's styles, so that nobody mistakes
- * the window for a part of the app.
- */
+/** They differ clearly from the app's, so that nobody mistakes the window for a part of the app. */
 export const approvalStyles = `
 :host { all: initial }
 dialog {

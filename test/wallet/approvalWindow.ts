@@ -100,8 +100,7 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
       host.remove()
       resolve(approval)
     }
-    // A modal dialog that the page opens later would cover this window and make it inert. Therefore this window is then
-    // opened again, on top.
+    // A modal dialog that opens later would cover this window and make it inert, so this one opens again on top.
     const observer = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => target instanceof HTMLDialogElement && target.open)) return
       const focused = root.activeElement
@@ -118,8 +117,7 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
       event.preventDefault()
       answer(null)
     })
-    // On a second Esc, a browser may close a dialog without a `cancel` event. This window is also closed for a moment
-    // while it is opened again on top.
+    // On a second Esc, a browser may close a dialog without `cancel`. Opening it again on top closes it for a moment.
     dialog.addEventListener('close', () => {
       if (host.isConnected && !dialog.open) answer(null)
     })
@@ -129,8 +127,8 @@ function showRequest(name: string, names: AccountNames, request: ApprovalRequest
 }
 
 /**
- * The wallet's own window: a modal dialog in a shadow root, above all dialogs of the page. Requests are shown one at a
- * time, in the order in which they arrive. The Reject button and Esc give null. `names` contains the names of accounts.
+ * A modal dialog in a shadow root, above all dialogs of the page, with one request at a time. The Reject button and Esc
+ * give null.
  */
 export function createApprovalWindow(
   name: string,

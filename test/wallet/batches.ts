@@ -4,10 +4,7 @@ import { WalletRefusal } from './eip1193'
 import type { CallNode } from './node'
 import type { BatchedCall } from './requestParams'
 
-/**
- * Sends several calls as one transaction from the account to itself, and reports the status of the batches that this
- * page has sent (EIP-5792).
- */
+/** Sends several calls as one transaction of the account to itself, and knows the batches of this page (EIP-5792). */
 export interface Batches {
   /** Whether the chain has the contract that executes batches. */
   isPlaced(): Promise<boolean>

@@ -3,10 +3,7 @@ import { build, type BuildOptions } from 'esbuild'
 
 const bundled = new Map<string, Promise<string>>()
 
-/**
- * Bundles a module into one script for the page of a browser test. Each module is bundled only once per process. The
- * path is relative to the root of the repository.
- */
+/** One script for the page of a browser test, made once per process. The path is relative to the repository's root. */
 export function bundleScript(path: string, options: BuildOptions = {}): Promise<string> {
   const script =
     bundled.get(path) ??
@@ -25,8 +22,5 @@ export function bundleScript(path: string, options: BuildOptions = {}): Promise<
   return script
 }
 
-/**
- * Bundles the test wallet as an init script, which sets `window.__testWallet`. An earlier init script must set
- * `window.__testWalletOptions`.
- */
+/** An init script that sets `window.__testWallet`. An earlier one must set `window.__testWalletOptions`. */
 export const bundleTestWallet = () => bundleScript('test/wallet/testEntry.ts')

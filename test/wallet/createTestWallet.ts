@@ -48,9 +48,7 @@ export type Approval = { account?: string } | null
 export interface TestWalletOptions {
   /** The URL of a node with unlocked accounts, such as anvil. */
   rpcUrl: string
-  /**
-   * The node URLs of chains that `rpcUrl` does not serve, by chain id. The wallet knows these chains from the start.
-   */
+  /** Nodes, by chain id, of chains that `rpcUrl` does not serve, and that the wallet knows from the start. */
   rpcUrls?: Readonly<Record<number, string>>
   /** The chains that the wallet knows from the start. The wallet is initially on the first chain. */
   chainIds?: readonly number[]
@@ -128,10 +126,10 @@ function reportLater(error: unknown): void {
 }
 
 /**
- * A wallet in the page (EIP-1193) for development and browser tests. It holds no keys: the node signs. Requests that
- * need the visitor's consent are shown one after another. Rejections are plain `{ code, message }` objects with these
- * codes: 4001 rejected, 4100 not permitted, 4200 signing is not supported, 4902 unknown chain, 57xx of EIP-5792, -32601 unknown method,
- * -32602 wrong parameters, -32603 anything else.
+ * A wallet in the page (EIP-1193) for development and browser tests. It holds no keys: the node signs. Requests for
+ * consent are shown one after another. Errors are plain `{ code, message }` objects: 4001 rejected, 4100 not permitted,
+ * 4200 signing is not supported, 4902 unknown chain, 57xx of EIP-5792, -32601 unknown method, -32602 wrong parameters,
+ * -32603 anything else.
  */
 export function createTestWallet({
   rpcUrl,
@@ -267,8 +265,7 @@ export function createTestWallet({
     [
       'eth_requestAccounts',
       async () => {
-        // The permission is checked again when the request's turn comes, because the visitor may have approved an
-        // earlier connection request by then.
+        // An earlier connection request may have been approved by then, so this is checked again.
         if (permitted.length === 0) {
           await inTurn(async () => {
             if (permitted.length === 0) await connect('eth_requestAccounts')
@@ -321,8 +318,7 @@ export function createTestWallet({
         const added = readAddedChain(params)
         return inTurn(async () => {
           if (chains.has(added.chainId)) return switchTo('wallet_addEthereumChain', added.chainId)
-          // EIP-3085 requires a check of the chain id at the offered endpoint. Only the wallet's own node is checked,
-          // because no request may leave the machine.
+          // EIP-3085 requires a check at any endpoint. Only the own node is asked, so that nothing leaves the machine.
           if (added.rpcUrls.some((url) => new URL(url).href === new URL(rpcUrl).href)) {
             const served = Number(await callNode('eth_chainId', []))
             if (served !== added.chainId) {

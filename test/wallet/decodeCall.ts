@@ -33,10 +33,7 @@ export interface DecodedCall {
   calls: DecodedCall[]
 }
 
-/**
- * Formats a V3 path in the direction of the trade, for example `token –0.3%→ token`. Any other text is returned
- * unchanged.
- */
+/** A V3 path in the trade's direction, for example `token –0.3%→ token`. Any other text is returned unchanged. */
 function formatPath(path: string, isReversed: boolean): string {
   const hex = path.slice(2)
   if (hex.length < 86 || (hex.length - 40) % 46 !== 0) return path

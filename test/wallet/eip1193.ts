@@ -24,10 +24,7 @@ export class WalletRefusal extends Error {
 
 export const invalidParams = (message: string) => new WalletRefusal(-32602, message)
 
-/**
- * Returns the object that a page receives for an error inside the wallet: `{ code, message }`, and `data` if the node
- * sent any.
- */
+/** What a page receives for an error: `{ code, message }`, and `data` if the node sent any. */
 export function plainError(error: unknown): unknown {
   if (!(error instanceof WalletRefusal)) {
     return { code: -32603, message: error instanceof Error ? error.message : 'Internal error' }

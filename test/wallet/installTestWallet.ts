@@ -21,10 +21,7 @@ export interface InstallOptions {
   injected?: boolean
   name?: string
   rdns?: string
-  /**
-   * Names of properties that are true on the provider, such as "isBraveWallet". Before EIP-6963, pages recognised
-   * wallets by such properties.
-   */
+  /** Properties that are true on the provider, such as "isBraveWallet", by which pages once recognised wallets. */
   flags?: string[]
 }
 

@@ -7,9 +7,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * A JSON-RPC client of the wallet's node. Request ids start with `test-wallet-`, which distinguishes the wallet's calls
- * from the page's calls in a recording of the page's traffic. `urlOf` is called before each request. After each
- * request, `onReachable` is told whether the node has responded.
+ * Ids start with `test-wallet-`, so that a recording tells the wallet's calls from the page's. `urlOf` is called before
+ * each request, and `onReachable` is told after it whether the node has responded.
  */
 export function createNode(urlOf: () => string, onReachable: (reachable: boolean) => void): CallNode {
   let requests = 0

@@ -29,10 +29,7 @@ export interface TransactionParams {
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/
 const QUANTITY = /^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$/
 const BYTES = /^0x([0-9a-fA-F]{2})*$/
-/**
- * MetaMask's maximum: with a larger chain id, the signatures' `v` would exceed the integers that JavaScript represents
- * exactly.
- */
+/** MetaMask's maximum: beyond it, the signatures' `v` is no exact integer in JavaScript. */
 const LARGEST_CHAIN_ID = 4_503_599_627_370_476
 
 export function isAddress(value: unknown): value is string {
@@ -73,10 +70,7 @@ export function readSwitch(params: unknown): number {
   return readChainId(onlyParameter(params, ['chainId']).chainId)
 }
 
-/**
- * The only parameter of `wallet_addEthereumChain`, checked by MetaMask's rules, which are stricter than those of
- * EIP-3085.
- */
+/** The parameter of `wallet_addEthereumChain`. MetaMask's rules are stricter than those of EIP-3085. */
 export function readAddedChain(params: unknown): AddedChain {
   const chain = onlyParameter(params, [
     'chainId',
@@ -171,9 +165,7 @@ export interface BatchedCall {
 
 const CALLS_MAX = 20
 
-/**
- * The only parameter of `wallet_sendCalls` (EIP-5792). The sender is required, and no optional capability is supported.
- */
+/** The parameter of `wallet_sendCalls` (EIP-5792). The sender is required, and no optional capability is supported. */
 export function readCalls(params: unknown): CallsParams {
   const request = onlyParameter(params, ['version', 'id', 'from', 'chainId', 'atomicRequired', 'calls', 'capabilities'])
   const { version, id, from, atomicRequired, calls, capabilities } = request

@@ -5,10 +5,7 @@ export interface WalletStorage {
   onOtherPage(changed: () => void): void
 }
 
-/**
- * Stores the wallet's state in the page's localStorage. If storage is denied or full, the state is lost without an
- * error.
- */
+/** The state is in the page's localStorage. If that is denied or full, it is lost without an error. */
 export function createWalletStorage(prefix: string): WalletStorage {
   return {
     read(key) {

@@ -22,10 +22,7 @@ function replace(url: string) {
 }
 
 const isAt = (path: string) => waitFor(() => expect(location.pathname + location.search).toBe(path))
-/**
- * Waits until the history entry with this index is current. Page entries and guard entries have the same URL, so only
- * the index identifies an entry.
- */
+/** Page entries and guard entries have the same URL, so only the index identifies an entry. */
 const isOn = (idx: number) => waitFor(() => expect(history.state).toMatchObject({ idx }))
 const isClosed = (dialog: { close: jest.Mock }) => waitFor(() => expect(dialog.close).toHaveBeenCalledTimes(1))
 

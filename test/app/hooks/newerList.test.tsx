@@ -11,10 +11,7 @@ import { TOKEN_LIST, UNI, USDC } from '../../support/fakeServices'
 import { ALICE, deferred } from '../../support/fakeWallet'
 import { listFiles } from '../../support/listFiles'
 
-/**
- * These tests replace the list in the build with a newer list from a gateway, and check what must stay unchanged on the
- * page.
- */
+/** A newer list from a gateway replaces that of the build. What must then stay unchanged on the page? */
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => {

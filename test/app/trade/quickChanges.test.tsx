@@ -8,8 +8,7 @@ import { connected, swap } from '../swapPage'
 setUpBrowser()
 
 /**
- * Runs steps in quick succession, like a fast user. When a step runs, React has rendered the previous step's change,
- * but the router has not, because the router updates in a transition.
+ * When a step runs, React has rendered the previous one's change, but the router has not: it updates in a transition.
  */
 async function atOnce(...steps: (() => void)[]) {
   const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }

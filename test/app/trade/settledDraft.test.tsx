@@ -7,7 +7,6 @@ import { connected, swap } from '../swapPage'
 
 setUpBrowser()
 
-/** Opens the swap page with an amount, and records the drafts that settle afterwards. */
 async function writing(value: string) {
   const app = await connected(swap('ETH', USDC, value))
   const settled: (string | undefined)[] = []

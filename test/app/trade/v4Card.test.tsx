@@ -168,10 +168,7 @@ describe('what the account has allowed', () => {
   })
 })
 
-/**
- * Prepares allowances of 100 USDC: one for Permit2 if `ofToken`, and one within Permit2, which expires in `seconds`,
- * unless `seconds` is null.
- */
+/** 100 USDC for Permit2 if `ofToken`, and within Permit2 for `seconds`, unless these are null. */
 const allowing =
   (ofToken: boolean, seconds: number | null) =>
   ({ services: { approvals, permit2 } }: TestApp) => {

@@ -5,10 +5,7 @@ import { createRoot } from 'react-dom/client'
 declare const NODE_URL: string
 declare const BATCH: { to: string; data: string }
 
-/**
- * A minimal page that does the least possible work per block: it reads the head and all reserves in one call, and shows
- * the block's number.
- */
+/** The least work per block: reads the head and all reserves in one call, and shows the block's number. */
 function Page() {
   const [number, setNumber] = useState(0)
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/**
- * A minimal page that computes an amount at each key press, from one V2 pool with fixed reserves and tokens with 18
- * decimals.
- */
+/** Computes an amount at each key press, from one V2 pool with fixed reserves and tokens with 18 decimals. */
 const [RESERVE_IN, RESERVE_OUT] = [123_456n * 10n ** 18n, 65_432n * 10n ** 18n]
 
 function amountOut(typed: string): string {

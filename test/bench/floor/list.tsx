@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState, type UIEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/**
- * A minimal page with a search field and a list that renders only the visible rows. It finds the same tokens as
- * Tidemark's search, but does not rank them.
- */
+/** Finds the same tokens as Tidemark's search, but does not rank them, and renders only the visible rows. */
 
 interface Listed {
   address: string

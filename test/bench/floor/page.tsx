@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Eip1193Provider } from '../../wallet/eip1193'
 
-/**
- * A minimal page with which Tidemark is compared: a heading, a button, a plain dialog with the announced wallets, and
- * the account.
- */
+/** The page to compare with: a heading, a button, a plain dialog with the announced wallets, and the account. */
 
 interface Wallet {
   info: { name: string; uuid: string }

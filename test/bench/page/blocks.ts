@@ -91,10 +91,7 @@ async function costsOf(stage: Stage, url: string, runs: number): Promise<Record<
   }
 }
 
-/**
- * Measures the cost of each new block for the idle home page. The minimal page only reads the block and shows its
- * number.
- */
+/** The cost of a new block for the idle home page. The minimal page only reads the block and shows its number. */
 export async function measureBlocks(stage: Stage, runs: number): Promise<Figure[]> {
   const ours = await costsOf(stage, `${stage.urlOf('ours')}/`, runs)
   const floor = await costsOf(stage, `${stage.urlOf('floor')}/block.html`, runs)

@@ -29,10 +29,7 @@ async function timesOf(stage: Stage, url: string, keys: number): Promise<number[
   }
 }
 
-/**
- * Types into the trade card of a pair with a hundred pools, and into the minimal page with a single pool. This part
- * must be measured last, because the hundred pools remain on the chain.
- */
+/** A pair with a hundred pools, against a single pool. It must be measured last: the pools remain on the chain. */
 export async function measureKeys(stage: Stage, keys: number): Promise<Figure[]> {
   await openPools(stage.chain)
   const pair = { inputCurrency: tokenOf('UNI').address, outputCurrency: tokenOf('LINK').address, value: '100' }

@@ -1,11 +1,7 @@
 import { BENCH_WALLET } from './benchWallet'
 import { after, installWallet, watchLoad, whenPainted, type LoadWatch } from './inPage'
 
-/**
- * This script runs in every measured page before the page's own scripts. It records the browser's performance entries,
- * detects paints, and installs a wallet that responds at once. Nothing here reads sizes or styles, because that would
- * force a layout.
- */
+/** Runs in every measured page before its own scripts. Nothing here reads sizes or styles, which forces a layout. */
 
 /** The functions of a page's probe. Times are in milliseconds since the start of the navigation. */
 export interface Probe extends LoadWatch {

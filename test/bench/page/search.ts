@@ -5,10 +5,7 @@ import type { Stage, Subject, Visit } from './stage'
 
 const COUNTS = [1_000, 10_000, 100_000] as const
 
-/**
- * The key presses: each text is typed and deleted character by character. Some texts match many symbols or addresses,
- * and some match none.
- */
+/** Each text is typed and deleted character by character. Some match many symbols or addresses, and some none. */
 const KEYS = ['usd', 'eth', '0xa0', 'a1f'].flatMap((text) => [
   ...Array.from(text),
   ...Array<string>(text.length).fill('Backspace'),
@@ -39,7 +36,7 @@ function counter(tokens: readonly Token[]) {
 
 interface Keys {
   countOf: (text: string) => number
-  /** The number of rounds in which all texts are typed. The first round is only a warm-up. */
+  /** The first round, in which all texts are typed as well, is only a warm-up. */
   rounds: number
 }
 

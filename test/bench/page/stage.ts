@@ -30,10 +30,7 @@ export interface Metrics {
 }
 
 const QUIET_POLL_MS = 200
-/**
- * The page counts as idle if it worked for less than this time between two polls. It is not 0, because the page's
- * clocks tick and the poll itself takes time.
- */
+/** The page counts as idle below this work between two polls. It is not 0: clocks tick, and the poll takes time. */
 const QUIET_WORK_MS = 60
 const QUIET_POLLS = 6
 /** A page that is still busy after this time is measured anyway. */
@@ -59,8 +56,7 @@ export class Visit {
   }
 
   probe<Result>(call: (probe: Probe) => Result | Promise<Result>): Promise<Result> {
-    // The function is passed as text, because the TypeScript loader may insert calls to helpers that do not exist in
-    // the page.
+    // The TypeScript loader may insert calls to helpers that do not exist in the page, so this is text.
     return this.page.evaluate<Result>(`(${call.toString()})(window.probe)`)
   }
 
@@ -140,10 +136,7 @@ export const BROWSER_ARGS = [
 export const hostRules = ({ port }: LocalChain) =>
   `MAP 127.0.0.1:${new URL(TESTED_CHAIN_URL).port} 127.0.0.1:${port}, MAP 127.0.0.1 127.0.0.1, MAP * ~NOTFOUND`
 
-/**
- * Starts the local chain, the servers of the build and the minimal pages, and a browser that can reach no other
- * machine.
- */
+/** The local chain, the servers of the build and the minimal pages, and a browser that reaches no other machine. */
 export async function startStage({ build, throttle }: StageOptions): Promise<Stage> {
   const executablePath = ensureBrowser()
   const closing: (() => Promise<unknown>)[] = []

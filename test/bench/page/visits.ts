@@ -103,17 +103,13 @@ async function measureVisit(visit: Visit, url: string, parts: ReadonlySet<VisitP
   return measured
 }
 
-/**
- * Measures the heap after the load. This measurement needs its own visit, because a forced garbage collection drops
- * compiled and optimised code, which would slow down all later measurements.
- */
+/** The heap needs a visit of its own: a forced garbage collection drops compiled code, which slows what follows. */
 async function measureHeap(visit: Visit, url: string): Promise<Measured> {
   await visit.goto(url)
   await visit.settle()
   return { heap: (await visit.heap()) / 1e6 }
 }
 
-/** Visits the home page and the minimal page alternately. */
 export async function measureVisits(stage: Stage, runs: number, parts: ReadonlySet<VisitPart>): Promise<Figure[]> {
   const all: Record<Subject, Measured[]> = { ours: [], floor: [] }
   const kinds = [

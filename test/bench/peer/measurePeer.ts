@@ -38,10 +38,7 @@ interface Visit {
   open: () => FreeBrowser
 }
 
-/**
- * Resolves once the visitor script has reported the step `last`, to the reported values and the browser's CPU time
- * after the load.
- */
+/** Resolves once the visitor script has reported `last`, to the reported values and the CPU time after the load. */
 function visitUntil(last: 'loaded' | 'reloaded', { site }: Visit, browser: FreeBrowser): Promise<Measured> {
   const measured: Measured = {}
   let before = NaN
@@ -93,8 +90,8 @@ async function measureBlocks(visit: Visit, chain: LocalChain): Promise<Measured[
 }
 
 /**
- * Measures the home page of a build, of another one if given, and a page with RainbowKit's connect button alternately. The browsers have no
- * debugger, because a debugger would change the measured times. The processor is not throttled.
+ * Visits the builds and RainbowKit's page alternately, without a debugger, which would change the measured times, and
+ * without throttling.
  */
 export async function measurePeer(
   { build, before }: { build: string; before: string | undefined },
@@ -117,8 +114,7 @@ export async function measurePeer(
     const peer = { visit: await visitOf(peerBuild), all: [] as Measured[] }
     const older = before === undefined ? null : { visit: await visitOf(before), all: [] as Measured[] }
     const visited = [ours, peer, ...(older ? [older] : [])]
-    // The first visit to each site is not measured, because the server still compresses each file and the browser still
-    // reads its own files from disk.
+    // The first visit does not count: the server compresses each file, and the browser reads its own from disk.
     for (const { visit } of visited) await measureVisit(visit)
     for (let run = 0; run < runs; run++) for (const { visit, all } of visited) all.push(await measureVisit(visit))
     for (const { visit, all } of [ours, ...(older ? [older] : [])]) all.push(...(await measureBlocks(visit, chain)))

@@ -53,10 +53,7 @@ function bundle() {
   })
 }
 
-/**
- * Builds a page with RainbowKit's connect button if necessary, and returns the folder of the build.
- * @throws Error if the installation or the build fails.
- */
+/** Builds the page with RainbowKit's connect button if necessary. Throws if the installation or the build fails. */
 export async function buildRainbowKit(): Promise<string> {
   const sources = [...readdirSync(SOURCES).map((file) => join(SOURCES, file)), import.meta.filename]
   const wanted = sources.map((file) => readFileSync(file, 'utf8')).join('')

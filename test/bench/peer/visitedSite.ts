@@ -31,10 +31,7 @@ const passed = (headers: IncomingHttpHeaders) =>
     Object.entries(headers).filter(([name]) => !/^(:|connection$|keep-alive$|transfer-encoding$|host$)/.test(name)),
   )
 
-/**
- * Serves a build with the visitor script over HTTP/2, as hosts do. The pages keep their content security policies, which
- * allow scripts of the same origin.
- */
+/** HTTP/2, as hosts serve. The content security policies allow the visitor script, which has the same origin. */
 export async function startVisitedSite(dir: string, { key, cert }: Certificate): Promise<VisitedSite> {
   const preview = await startPreview({ port: 0, dir })
   const visitor = await bundleScript('test/bench/peer/visitor.ts')

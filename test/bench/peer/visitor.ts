@@ -38,9 +38,7 @@ for (const type of ['longtask', 'resource'])
     for (const { startTime, duration } of list.getEntries()) lastWork = Math.max(lastWork, startTime + duration)
   }).observe({ type, buffered: true })
 
-/**
- * Resolves once the page has been idle for a second, but not before `earliest`, in milliseconds since the navigation.
- */
+/** Resolves once the page has been idle for a second, not before `earliest`, in milliseconds since the navigation. */
 async function quiet(earliest = 0) {
   const limit = performance.now() + QUIET_LIMIT_MS
   const isQuiet = () => performance.now() >= Math.max(earliest, lastWork + QUIET_MS)
@@ -59,10 +57,7 @@ const isConnected = () =>
   document.querySelector('#wallet-button')?.textContent.startsWith('Account') ??
   document.querySelector('[data-testid="rk-account-button"]') !== null
 
-/**
- * Dispatches the events of a mouse click on an element. Resolves with the time until the first painted frame in which
- * the condition is true.
- */
+/** Dispatches a mouse click's events. Resolves with the time until the first painted frame in which `isTrue` holds. */
 async function press(element: HTMLElement | null | undefined, isTrue: () => boolean): Promise<number> {
   if (!element) throw new Error('There is nothing to press.')
   element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))

@@ -6,10 +6,8 @@ import { sha256Of, type PackedContract } from './packed'
 
 /**
  * Copies the ABIs and the code of Uniswap V4's contracts, of PancakeSwap's V3 and of smart accounts from npm packages
- * into this folder. The
- * packages are not dependencies of the project, because they take up hundreds of megabytes or have unwanted
- * dependencies. Run this script only to update to new versions: tsx test/chain/packed/pack.ts [PositionManager …].
- * Without arguments it copies all contracts, and otherwise only the named ones.
+ * into this folder. These are not dependencies, because they take up hundreds of megabytes or have unwanted
+ * dependencies. Run it only to update: tsx test/chain/packed/pack.ts [PositionManager …], by default for all contracts.
  */
 
 interface Source {
@@ -27,25 +25,19 @@ const periphery = {
   licence: { id: 'MIT', file: 'LICENSE', as: 'v4-periphery.txt' },
 } as const
 
-/**
- * Sources from Safe's packages. Their package.json files name GPL-3.0 or LGPL-3.0, and the packages contain the text of
- * LGPL-3.0.
- */
+/** Their package.json files name GPL-3.0 or LGPL-3.0, and the packages contain the text of LGPL-3.0. */
 const safe = (pack: string, file: string, as: string): Source => ({
   pack,
   file,
   licence: { id: 'LGPL-3.0', file: 'LICENSE', as },
 })
-/** Sources from PancakeSwap's package, which has no licence file, but names GPL-2.0-or-later. */
+/** The package has no licence file, but names GPL-2.0-or-later. */
 const pancake = (contract: string): Source => ({
   pack: '@pancakeswap/v3-core@1.0.2',
   file: `artifacts/contracts/${contract}.sol/${contract}.json`,
   licence: { id: 'GPL-2.0-or-later', file: null, as: 'pancake-v3-core.txt' },
 })
-/**
- * Sources from the ERC-4337 package. It has no licence file, but its contracts name GPL-3.0 or MIT in their first
- * lines.
- */
+/** The package has no licence file, but its contracts name GPL-3.0 or MIT in their first lines. */
 const erc4337 = (version: string, contract: string, id: 'GPL-3.0' | 'MIT' = 'GPL-3.0'): Source => ({
   pack: `@account-abstraction/contracts@${version}`,
   file: `artifacts/${contract}.json`,

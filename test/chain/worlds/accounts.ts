@@ -8,10 +8,7 @@ const NOTES: Readonly<Record<string, (coin: string) => string>> = {
   carol: (coin) => `only ${coin}`,
 }
 
-/**
- * The accounts of a local chain with the given token balances, in thousandths of a whole token. The accounts have no
- * names, because ENS exists only on Ethereum.
- */
+/** Balances are in thousandths of a whole token. Names are missing, because ENS exists only on Ethereum. */
 export const accountsWith = (
   coin: string,
   holdings: Readonly<Partial<Record<string, Holdings>>>,

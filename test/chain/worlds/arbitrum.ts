@@ -3,10 +3,7 @@ import { accountsWith } from './accounts'
 
 const weth = '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1'
 
-/**
- * A world that imitates Arbitrum One: contracts see Ethereum's block numbers, and ArbSys returns Arbitrum's own block
- * numbers.
- */
+/** Arbitrum One: contracts see Ethereum's block numbers, and ArbSys returns Arbitrum's own. */
 export const arbitrum: World = {
   network: { name: 'Arbitrum One', chainId: 42161, coin: 'ETH' },
   contracts: {
@@ -128,8 +125,7 @@ export const arbitrum: World = {
     pool('ARB', 'USDC', 500, [1_500_000n, 1_500_000n, 1000], -6n),
     pool('UNI', 'WETH', 3000, [2_000_000n, 1_200_000n, 1800], -4n),
   ],
-  // This pool of UNI and the native coin has the best price, because its fee is lower than those of the pools of UNI
-  // and WETH.
+  // This pool of the native coin has the best price: its fee is lower than those of the pools of UNI and WETH.
   v4Pools: [{ ...v4Pool(['UNI', 'WETH'], [500, 10], [900_000n, 900_000n, 1000], 1n), isNative: true }],
   junkPools: [],
   accounts: accountsWith('ETH', {

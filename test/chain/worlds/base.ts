@@ -117,8 +117,7 @@ export const base: World = {
     pool('AERO', 'WETH', 3000, [2_000_000n, 1_000_000n, 1800], -5n),
     pool('AERO', 'USDC', 3000, [700_000n, 300_000n, 1800], 8n),
   ],
-  // This pool of UNI and the native coin has the best price, because its fee is lower than those of the pools of UNI
-  // and WETH.
+  // This pool of the native coin has the best price: its fee is lower than those of the pools of UNI and WETH.
   v4Pools: [{ ...v4Pool(['UNI', 'WETH'], [500, 10], [900_000n, 900_000n, 1000], -2n), isNative: true }],
   junkPools: [],
   accounts: accountsWith('ETH', {

@@ -106,8 +106,7 @@ export const bnb: World = {
     pool('USDC', 'USDT', 100, [3_000_000n, 9_000_000n, 40], 0n),
     pool('UNI', 'WBNB', 3000, [1_500_000n, 900_000n, 1800], 5n),
   ],
-  // This pool of ETH and the native coin has the best price, because its fee is lower than that of the V3 pool of ETH
-  // and WBNB.
+  // This pool of the native coin has the best price: its fee is lower than that of the V3 pool of ETH and WBNB.
   v4Pools: [{ ...v4Pool(['ETH', 'WBNB'], [100, 1], [900_000n, 900_000n, 1000], -2n), isNative: true }],
   // The pair of UNI is the best place to buy it for BNB, because it is deeper than Uniswap's pools.
   pancake: {

@@ -21,8 +21,7 @@ test('X19: an estimate is edited without the commas that we put into it, and is 
   expect(field.value).toBe('1,234')
   await userEvent.click(field)
   expect(field.value).toBe('1234')
-  // The field must not contain the comma. Otherwise, deleting the last digit would leave "1,23", which would be read as
-  // 1.23.
+  // With a comma, deleting the last digit would leave "1,23", which would be read as 1.23.
   fireEvent.change(field, { target: { value: field.value.slice(0, -1) } })
   expect(onAmount).toHaveBeenLastCalledWith('123')
   await userEvent.tab()

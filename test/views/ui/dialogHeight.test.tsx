@@ -6,8 +6,8 @@ import { installDialogElement } from '../dialogElement'
 beforeAll(installDialogElement)
 
 /**
- * Opens a dialog whose content has the height `content`, and then makes the content higher. Returns the dialog's
- * `--h-fit` and `height`, which are empty if the dialog keeps the usual height of its size.
+ * Opens a dialog as high as `content`, which then grows. Returns `--h-fit` and `height`, which are empty if the dialog
+ * keeps the usual height of its size.
  */
 function heightOf(content: number, leastHeight?: number) {
   const measured = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(content)

@@ -26,10 +26,7 @@ const LOGO = grey(110)
 /** The width of the dark page around the plate, in px. */
 const PAGE = 20
 
-/**
- * The picture that a camera sees: the code on its plate on a dark page, with the logo in the middle. A CSS pixel is two
- * camera pixels wide.
- */
+/** What a camera sees: the code on its plate on a dark page, two camera pixels for each CSS pixel. */
 function photograph({ count, module, quiet, isDark }: QrMatrix, size: number, logo: number) {
   const side = (size + 2 * PAGE) * PIXELS_PER_PX
   const pixels = new Uint32Array(side * side).fill(DARK)

@@ -41,16 +41,11 @@ export interface CoinbaseWallet {
   approveRequest(): Promise<void>
   /** The page receives error 4001. */
   rejectRequest(): Promise<void>
-  /**
-   * Makes a bundler execute the calls that the smart account has accepted, together with this account's calls in
-   * `others`.
-   */
+  /** A bundler executes what the smart account has accepted, together with its calls in `others`. */
   bundle(others?: readonly (readonly AccountCall[])[]): ReturnType<typeof sendOperations>
   /** Closes the pop-up without a decision. */
   closePopup(): Promise<void>
-  /**
-   * Makes the wallet reject a method with this error, without prompting the owner. With null, the method works again.
-   */
+  /** Rejects a method with this error, without asking the owner. With null, it works again. */
   refuse(method: string, error: { code: number; message: string } | null): void
   /** If false, pop-ups that are opened from now on cannot reach their server. */
   setReachable(isReachable: boolean): void
@@ -87,15 +82,13 @@ function keysOf(addresses: readonly string[]): Map<string, HDNodeWallet> {
 }
 
 /**
- * Replaces keys.coinbase.com in a browser: the pop-up that Coinbase Wallet SDK 4.4.0 opens, and a wallet that signs
- * with the local chain's keys and sends to the chain's node. Call this function after setting the context's other
- * routes.
+ * Replaces keys.coinbase.com: the pop-up that Coinbase Wallet SDK 4.4.0 opens, and a wallet with the local chain's keys
+ * and node. Call this after setting the context's other routes.
  */
 export async function attachCoinbase(context: BrowserContext, options: CoinbaseOptions): Promise<CoinbaseWallet> {
   const { smartAccount } = options
   const keys = keysOf(options.accounts ?? worldAccounts.slice(0, 1).map(({ address }) => address))
   const accounts = smartAccount ? [smartAccount.address] : [...keys.values()].map(({ address }) => address)
-  /** The accepted calls that wait for a bundler. */
   const accepted: AccountCall[][] = []
   const chains = new Set(options.chains ?? DEFAULT_CHAINS)
   const node = nodeRpc(options.rpcUrl)
@@ -106,10 +99,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
   let isReachable = true
   context.once('close', () => node.close())
 
-  /**
-   * The chains that the wallet reports, with the wallet's own endpoints. A page that let the SDK use these endpoints
-   * would connect to a third party.
-   */
+  /** The endpoints are the wallet's own. A page that let the SDK use them would connect to a third party. */
   const chainData = (): CoinbaseAnswer['data'] => ({
     chains: Object.fromEntries(
       [...chains].map((id) => [id, `https://chain-proxy.wallet.coinbase.com/?targetName=chain-${id}`]),

@@ -88,8 +88,7 @@ function serve(opener: Window, origin: string): void {
     if ('handshake' in content) {
       const { method, params } = content.handshake
       const answer = await answerTo({ isConnect: true, method, params, origin, chainId: null })
-      // A refusal is sent unencrypted, because without a session the page has no secret with which it could decrypt the
-      // refusal.
+      // A refusal is not encrypted, because a page without a session has no secret to decrypt it.
       if ('error' in answer.result) send({ failure: answer.result.error })
       else send({ encrypted: await encryptContent(answer, secret) })
       return

@@ -40,8 +40,8 @@ const icon = (name: string) =>
   )}`
 
 /**
- * Puts a wallet into every document that this page loads from now on. A page may have several wallets, and a wallet may
- * be in several pages. The wallet keeps the sites' permissions, as an extension does.
+ * Puts a wallet into each document that this page loads from now on. Pages may have several wallets, and wallets
+ * several pages. The wallet keeps the sites' permissions, as an extension does.
  */
 export async function attachMetaMask(page: Page, wallet: MetaMask, { injected = false } = {}): Promise<void> {
   const channel = `metamask-${wallet.rdns}`

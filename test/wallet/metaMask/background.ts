@@ -33,10 +33,7 @@ export interface PendingRequest {
   id: string
   origin: string
   type: ApprovalType
-  /**
-   * The data that the wallet shows, depending on the type: the `chainId` to be permitted, the chain to be added, or the
-   * transaction.
-   */
+  /** Depending on the type, the `chainId` to be permitted, the chain to be added, or the transaction. */
   data: Record<string, unknown>
 }
 
@@ -66,10 +63,7 @@ export interface MetaMask {
   pending(): PendingRequest[]
   /** Resolves to the oldest pending request, once there is one. */
   nextRequest(): Promise<PendingRequest>
-  /**
-   * Confirms the oldest pending request, once there is one. The site then sees `accounts`, which defaults to the first
-   * account only.
-   */
+  /** The site then sees `accounts`, which defaults to the first account only. */
   approve(choice?: { accounts?: readonly string[] }): Promise<PendingRequest>
   reject(): Promise<PendingRequest>
   /** Makes this account the first of the accounts that sites see. */
@@ -92,7 +86,6 @@ export interface MetaMask {
 }
 
 export interface PageLink {
-  /** The wallet's end of the stream. */
   stream: Duplex
   /** Ends the connection, as when the visitor leaves the page. */
   close(): void
@@ -114,10 +107,7 @@ type Data = AddApprovalOptions['requestData']
 
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::|\/|$)/
 
-/**
- * Converts errors of the node and of the request checks to the form of MetaMask's errors. All other errors already have
- * this form.
- */
+/** All errors but those of the node and of the request checks have the form of MetaMask's errors already. */
 function pageError(error: unknown): unknown {
   if (error instanceof RpcError) return new JsonRpcError(error.code, error.message, error.data as null)
   return error instanceof WalletRefusal ? new JsonRpcError(error.code, error.message) : error
@@ -132,10 +122,9 @@ async function answerOf(answer: () => unknown): Promise<Json> {
 }
 
 /**
- * MetaMask's background process, built on MetaMask's own engine, approvals and request checks. Networks and permissions
- * are stored outside any page. It behaves like today's extension: switching to a permitted chain needs no prompt, an
- * unknown chain gives error 4902, and a second prompt of the same kind for a site gives error -32002. A locked wallet
- * exposes no accounts to sites.
+ * MetaMask's background process, built on MetaMask's own engine, approvals and request checks. As in today's extension,
+ * switching to a permitted chain needs no prompt, an unknown chain gives error 4902, and a second prompt of the same
+ * kind for a site -32002. A locked wallet exposes no accounts.
  */
 export function createMetaMask({
   rpcUrl,

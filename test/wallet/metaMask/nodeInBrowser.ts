@@ -1,6 +1,4 @@
-/**
- * The few parts of Node that MetaMask's streams need in a page. The streams carry objects, so no `Buffer` is needed.
- */
+/** What MetaMask's streams need of Node in a page. They carry objects, so no `Buffer` is needed. */
 export const process = {
   env: {},
   nextTick(run: (...args: unknown[]) => void, ...args: unknown[]) {

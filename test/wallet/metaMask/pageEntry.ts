@@ -15,9 +15,7 @@ export interface PageOptions {
   injected: boolean
 }
 
-/**
- * The messages from the page to the wallet's process. They are plain data, because thrown errors would lose their code.
- */
+/** What the page tells the wallet's process is plain data, because thrown errors would lose their code. */
 export type PageMessage =
   | { kind: 'untilAnnounced' }
   | { kind: 'open'; link: string; origin: string }

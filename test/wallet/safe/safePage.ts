@@ -25,10 +25,7 @@ declare global {
   }
 }
 
-/**
- * Runs in the page. Works like Safe's AppCommunicator: the page responds to messages only if they come from its own
- * frame at the app's origin and state a version.
- */
+/** Like Safe's AppCommunicator, it responds only to its own frame at the app's origin, which must state a version. */
 function communicate(appOrigin: string) {
   addEventListener('message', (event: MessageEvent<AppRequest & { env: { sdkVersion: string } }>) => {
     const frame = document.querySelector('iframe')
@@ -63,10 +60,7 @@ export interface SafePage {
   requests: readonly AppRequest[]
   /** Changes the Safe, the network or the visitor that the page shows. */
   show(changes: Record<string, unknown>): void
-  /**
-   * Waits for a request and signs it. The transaction is then in the queue. If `isHeard` is false, the app gets no
-   * response.
-   */
+  /** The transaction is then in the queue. If `isHeard` is false, the app gets no response. */
   sign(options?: { isHeard?: boolean }): Promise<void>
   /** Closes the dialog, which rejects the transaction. */
   reject(): Promise<void>

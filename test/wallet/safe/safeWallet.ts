@@ -22,9 +22,8 @@ export interface Queued {
 const callOf = ({ to = '', value = '0x0', data = '0x' }: Requested): SafeCall => ({ to, value: BigInt(value), data })
 
 /**
- * A wallet that responds like Safe's app over WalletConnect. It responds with the safeTxHash of the queued transaction
- * or, if `executesAtOnce` is true, with the hash of the mined transaction. The owners decide about the queued
- * transactions.
+ * Responds like Safe's app over WalletConnect, with the safeTxHash of the queued transaction or, if `executesAtOnce`,
+ * with the hash of the mined one. The owners decide about the queue.
  */
 export function createSafeWallet(chain: Pick<LocalChain, 'rpc' | 'chainId'>, safe: Owned) {
   const owners = ownersOf(chain, safe)

@@ -12,8 +12,8 @@ export interface RelayCall {
 }
 
 /**
- * A WalletConnect v2 relay on this machine. It stores messages until they expire or are acknowledged, so that a client
- * can fetch them later. https://specs.walletconnect.com/2.0/specs/servers/relay/relay-server-rpc
+ * A WalletConnect v2 relay, which stores messages until they expire or are acknowledged.
+ * https://specs.walletconnect.com/2.0/specs/servers/relay/relay-server-rpc
  */
 export interface Relay {
   url: string
@@ -31,10 +31,7 @@ export interface Relay {
   refuse(on: boolean): void
   /** While on, the relay accepts sockets, but neither executes nor answers calls. */
   hang(on: boolean): void
-  /**
-   * Closes new sockets with this reason, as the real relay does for an unknown project id. With null, sockets are
-   * accepted again.
-   */
+  /** Closes new sockets with this reason, as the real relay does for an unknown project id, until it is null. */
   deny(reason: string | null): void
   close(): Promise<void>
 }
@@ -95,10 +92,7 @@ const PROPOSE_TAG = 1100
 const APPROVE_TAG = 1101
 const SETTLE_TAG = 1102
 
-/**
- * The client's public key, which its token contains. The token's signature is not checked, because nobody else can
- * reach this relay.
- */
+/** The token names the client. Its signature is not checked, because nobody else can reach this relay. */
 function clientOf(url: string): string {
   const token = new URL(url, 'ws://127.0.0.1').searchParams.get('auth') ?? ''
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')

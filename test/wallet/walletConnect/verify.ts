@@ -14,10 +14,7 @@ export function verifyPage(url: string): string {
   return `<!doctype html><script>parent.postMessage(${JSON.stringify(message)}, '*')</script>`
 }
 
-/**
- * Replaces the verification server. Without this replacement, each proposal and each request would take five seconds
- * longer.
- */
+/** Each proposal and each request would otherwise take five seconds longer. */
 export async function answerVerify(context: BrowserContext): Promise<void> {
   await context.route(VERIFY, (route) =>
     route.fulfill({ contentType: 'text/html', body: verifyPage(route.request().url()) }),

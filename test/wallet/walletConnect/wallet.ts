@@ -23,8 +23,8 @@ export interface WalletKitOptions {
 }
 
 /**
- * The permissions to grant. In an approval, missing fields default to the wallet's accounts, and to the requested
- * chains and methods that the wallet supports. In an update, they default to the permissions of the session.
+ * Missing fields default to the wallet's accounts and to what it supports of the requested chains and methods; in an
+ * update, to the permissions of the session.
  */
 export interface Grant {
   /** The accounts. An address is granted on all chains, and a CAIP-10 id on its own chain. */
@@ -44,8 +44,7 @@ export interface WalletKitWallet {
   /** Resolves to the next request. Call `approveRequest` or `rejectRequest` to respond to it. */
   nextRequest(): Promise<WalletRequest>
   /**
-   * Executes the request and responds. A transaction is signed and sent. A switched or added chain becomes part of the
-   * session before the response. Resolves to the result that the app gets.
+   * Signs and sends a transaction, or adds a chain to the session, before it responds. Resolves to the app's result.
    */
   approveRequest(): Promise<unknown>
   /** Responds with this result without executing the request. */
@@ -54,10 +53,7 @@ export interface WalletKitWallet {
   rejectRequest(error?: { code: number; message: string }): Promise<void>
   /** Sends the app an event with other accounts, without changing the accounts of the session. */
   emitAccounts(accounts: readonly string[], chainId: number): Promise<void>
-  /**
-   * Sends the app an event about another chain. `on` is the chain on which the event is emitted; defaults to the new
-   * chain.
-   */
+  /** `on` is the chain on which the event is emitted; defaults to the new chain. */
   emitChain(chainId: number, on?: number): Promise<void>
   updateSession(grant: Grant): Promise<void>
   deleteSession(): Promise<void>
@@ -134,8 +130,7 @@ export function methodsOf(proposal: Proposal): string[] {
 
 /** Starts Reown's own wallet SDK with keys of the test mnemonic. */
 export async function startWalletKitWallet(options: WalletKitOptions): Promise<WalletKitWallet> {
-  // The SDK reads these variables. The first variable prevents requests to the SDK's verification server, and the
-  // second one gives each wallet its own core.
+  // The SDK reads these: no requests to its verification server, and a core of its own for each wallet.
   process.env.IS_VITEST = 'true'
   process.env.DISABLE_GLOBAL_CORE = 'true'
 
@@ -147,9 +142,8 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     telemetryEnabled: false,
   })
   await core.start()
-  // A second after its start, the SDK handles unacknowledged messages again, even if it is still handling them. It
-  // could then end a session twice, which causes an unhandled rejection. This wallet has no earlier messages, so an
-  // empty object is returned.
+  // A second after its start, the SDK handles unacknowledged messages again, even while it is handling them, and could
+  // end a session twice, with an unhandled rejection. This wallet has no earlier messages.
   core.relayer.messages.getWithoutAck = () => ({})
   const kit = await WalletKit.init({
     core,

@@ -13,10 +13,7 @@ const [alice, bob] = accounts.map(({ address }) => address) as [string, string]
 const METHODS = ['eth_sendTransaction', 'wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_watchAsset']
 const FIVE_MINUTES_MS = 300_000
 const PUBLISH_MS = 60_000
-/**
- * The time in which the SDK makes five attempts to open a socket. Each attempt takes up to 15 s, with pauses in
- * between.
- */
+/** Five attempts of the SDK to open a socket: each takes up to 15 s, with pauses in between. */
 const SOCKET_MS = 100_000
 
 type Dapp = Awaited<ReturnType<typeof EthereumProvider.init>>
