@@ -43,6 +43,7 @@ import {
   typedSlippage,
 } from '#domain/trade/slippage'
 import { parseDeadline, type SigningDays } from '#domain/trade/tradeSettings'
+import setting from '../ui/setting.module.css'
 import { Segments } from '../ui/Segments'
 import { TermLink } from '../ui/text/TermLink'
 import styles from './TradeSettings.module.css'
@@ -111,10 +112,10 @@ export function TradeSettingFields(props: TradeSettingFieldsProps) {
       {props.deadlineMinutes !== null && <Deadline minutes={props.deadlineMinutes} onChange={props.onDeadline} />}
       {props.signingDays !== null && <Signing days={props.signingDays} onChange={props.onSigning} />}
       {APPROVALS.length > 1 && (
-        <div className={styles.setting}>
-          <div className={styles.label}>{APPROVAL}</div>
+        <div className={setting.setting}>
+          <div className={setting.label}>{APPROVAL}</div>
           <Segments label={APPROVAL} options={APPROVALS} value={props.approval} onChange={props.onApproval} wide />
-          <p className={styles.hint}>
+          <p className={setting.hint}>
             {APPROVAL_HINT} <TermLink topic="approvals" />
           </p>
         </div>
@@ -146,12 +147,12 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
   ]
   const chosen = bps === null ? AUTO : String(bps)
   return (
-    <div className={styles.setting}>
-      <div className={styles.label}>
+    <div className={setting.setting}>
+      <div className={setting.label}>
         {SLIPPAGE}
         <small>{autoText(autoBps)}</small>
       </div>
-      <div className={styles.row}>
+      <div className={setting.row}>
         <Segments
           label={SLIPPAGE}
           options={options}
@@ -184,7 +185,7 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
           <span>%</span>
         </div>
       </div>
-      <p className={clsx(styles.hint, styles[message.tone])}>
+      <p className={clsx(setting.hint, setting[message.tone])}>
         <span id={hintId} aria-live="polite">
           {message.text}
         </span>{' '}
@@ -210,8 +211,8 @@ const SIGNING_OPTIONS = SIGNING_DAYS.map((days) => ({ value: String(days), label
 
 function Signing({ days, onChange }: { days: SigningDays; onChange: (days: SigningDays) => void }) {
   return (
-    <div className={styles.setting}>
-      <div className={styles.label}>{SIGNING}</div>
+    <div className={setting.setting}>
+      <div className={setting.label}>{SIGNING}</div>
       <Segments
         label={SIGNING}
         options={SIGNING_OPTIONS}
@@ -221,7 +222,7 @@ function Signing({ days, onChange }: { days: SigningDays; onChange: (days: Signi
         }}
         wide
       />
-      <p className={styles.hint}>{SIGNING_HINT}</p>
+      <p className={setting.hint}>{SIGNING_HINT}</p>
     </div>
   )
 }
@@ -232,8 +233,8 @@ function Guard(props: { isOn: boolean; state: GuardState | null; onChange: (isOn
   const { isOn, state, onChange } = props
   const hintId = useId()
   return (
-    <div className={styles.setting}>
-      <label className={styles.label}>
+    <div className={setting.setting}>
+      <label className={setting.label}>
         {GUARD}
         <input
           type="checkbox"
@@ -247,7 +248,7 @@ function Guard(props: { isOn: boolean; state: GuardState | null; onChange: (isOn
           }}
         />
       </label>
-      <p className={styles.hint}>
+      <p className={setting.hint}>
         <span id={hintId}>
           {GUARD_ABOUT} {state === null ? GUARD_WORKS : GUARD_HINTS[state]}
         </span>{' '}
@@ -265,11 +266,11 @@ function Deadline({ minutes, onChange }: { minutes: number; onChange: (minutes: 
   const isValid = written !== null
   const isLong = isValid && written > DEADLINE_LONG_MINUTES
   return (
-    <div className={styles.setting}>
-      <div className={styles.label}>
+    <div className={setting.setting}>
+      <div className={setting.label}>
         <label htmlFor={id}>{DEADLINE}</label>
       </div>
-      <div className={styles.row}>
+      <div className={setting.row}>
         <div className={clsx('field', styles.field, styles.minutes)}>
           <input
             id={id}
@@ -290,7 +291,7 @@ function Deadline({ minutes, onChange }: { minutes: number; onChange: (minutes: 
         </div>
         <p
           id={`${id}-hint`}
-          className={clsx(styles.hint, isLong ? styles.warn : !isValid && styles.down)}
+          className={clsx(setting.hint, isLong ? setting.warn : !isValid && setting.down)}
           aria-live="polite"
         >
           {isLong ? DEADLINE_LONG : isValid ? DEADLINE_HINT : deadlineInvalid(first)}

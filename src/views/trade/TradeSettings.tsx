@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { ALL_SETTINGS, RESET, TITLE } from '#copy/trade/settings'
 import { onBack } from '../browser/onBack'
+import setting from '../ui/setting.module.css'
 import { TextButton, TextLink } from '../ui/text/TextLink'
 import { TradeSettingFields, type TradeSettingFieldsProps } from './TradeSettingFields'
 import styles from './TradeSettings.module.css'
@@ -33,7 +34,7 @@ export function TradeSettingsPanel({ onReset, ...fields }: TradeSettingFieldsPro
         </TextButton>
       </div>
       <TradeSettingFields key={drafts} {...fields} />
-      <p className={clsx(styles.setting, styles.reset)}>
+      <p className={clsx(setting.setting, styles.reset)}>
         <TextLink to={`${PAGES_PATH}/profile#settings`}>{ALL_SETTINGS}</TextLink>
       </p>
     </div>
