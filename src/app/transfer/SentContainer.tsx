@@ -104,7 +104,6 @@ export function SentContainer({ reviewed: { plan }, hash, onClose }: SentContain
       heading={SEND}
       {...outcome}
       text={isConfirmed && arrived !== null ? arrivedText(arrived) : outcome.text}
-      steps={[]}
       rows={[...paid, { label: TO, value: name ?? recipient }, { label: NETWORK, value: chain.name }, ...cost]}
       transaction={transaction}
       actions={[

@@ -38,8 +38,8 @@ interface SwapOutcomeProps {
   income?: { token: Pick<TokenIconProps, 'symbol' | 'address' | 'logoURI'>; fiat: string } | null
   /** The FAQ entry that explains the text. */
   topic?: Term
-  steps: readonly SwapStep[]
-  rows: readonly OutcomeRow[]
+  steps?: readonly SwapStep[]
+  rows?: readonly OutcomeRow[]
   total?: CostSummary | null
   transaction: HashRowProps | null
   actions: readonly OutcomeAction[]
@@ -74,6 +74,21 @@ function Actions({ actions }: Pick<SwapOutcomeProps, 'actions'>) {
   )
 }
 
+function Facts({ rows = [], total, transaction }: Pick<SwapOutcomeProps, 'rows' | 'total' | 'transaction'>) {
+  if (rows.length === 0 && !total && !transaction) return null
+  return (
+    <div className={terms.terms}>
+      {rows.length > 0 && <Rows rows={rows} />}
+      {total && (
+        <CostTotal {...total}>
+          <Rows rows={total.rows} />
+        </CostTotal>
+      )}
+      {transaction && <HashRow {...transaction} />}
+    </div>
+  )
+}
+
 /** The state of a swap that has been sent. Closing the dialog does not affect the swap. */
 export function SwapOutcome(props: SwapOutcomeProps) {
   const {
@@ -83,7 +98,7 @@ export function SwapOutcome(props: SwapOutcomeProps) {
     text,
     income,
     topic,
-    steps,
+    steps = [],
     rows,
     total,
     transaction,
@@ -113,17 +128,7 @@ export function SwapOutcome(props: SwapOutcomeProps) {
           {topic && <TermLink topic={topic} />}
         </div>
         {steps.length > 0 && <SwapSteps steps={steps} />}
-        {(rows.length > 0 || total || transaction) && (
-          <div className={terms.terms}>
-            {rows.length > 0 && <Rows rows={rows} />}
-            {total && (
-              <CostTotal {...total}>
-                <Rows rows={total.rows} />
-              </CostTotal>
-            )}
-            {transaction && <HashRow {...transaction} />}
-          </div>
-        )}
+        <Facts rows={rows} total={total} transaction={transaction} />
         {children && <div className={styles.below}>{children}</div>}
       </ScrollArea>
       {actions.length > 0 && <Actions actions={actions} />}

@@ -17,7 +17,6 @@ test('a pending swap can be left alone', async () => {
       title="Swap sent"
       text="1 ETH for about 3,411.77 USDC. You can close this window; the swap continues."
       steps={[{ id: 'wait', title: 'Waiting for the network', state: 'busy' }]}
-      rows={[]}
       transaction={null}
       actions={[
         { label: 'View on Explorer', href: TRANSACTION.href },
@@ -32,7 +31,7 @@ test('a pending swap can be left alone', async () => {
 })
 
 test('the dialog is named by what happened, and the focus is there', () => {
-  const shared = { text: '', steps: [], rows: [], transaction: null, actions: [], onClose: nothing }
+  const shared = { text: '', transaction: null, actions: [], onClose: nothing }
   const { rerender } = render(<SwapOutcome key="pending" kind="pending" title="Swap sent" {...shared} />)
   screen.getByRole('dialog', { name: 'Swap sent' })
   const token = { symbol: 'USDC', address: '0xa0', logoURI: null }
@@ -49,7 +48,6 @@ test('a confirmed swap says what was really received', () => {
       kind="confirmed"
       title="You received 3,412.02 USDC"
       text="For 1 ETH, at 3,412.02 USDC each."
-      steps={[]}
       rows={[
         { label: 'Compared with the quote', value: '+0.25 USDC', tone: 'up' },
         { label: 'Network cost paid', value: '$1.79' },
@@ -69,16 +67,7 @@ test('a confirmed swap says what was really received', () => {
 test('each state has a mark of its own', () => {
   const marks = (['pending', 'waiting', 'confirmed', 'failed', 'ended'] as const).map((kind) => {
     const { unmount } = render(
-      <SwapOutcome
-        kind={kind}
-        title=""
-        text=""
-        steps={[]}
-        rows={[]}
-        transaction={null}
-        actions={[]}
-        onClose={nothing}
-      />,
+      <SwapOutcome kind={kind} title="" text="" transaction={null} actions={[]} onClose={nothing} />,
     )
     const mark = screen.getByRole('heading', { level: 3 }).previousElementSibling!
     const drawn = [...mark.querySelectorAll('svg *')].map((part) => part.getAttribute('d') ?? part.tagName).join()
@@ -94,7 +83,6 @@ test('a failed swap says why, and what became of the tokens', () => {
       kind="failed"
       title="The swap failed"
       text="The price moved past your 0.5% slippage limit before the network confirmed it."
-      steps={[]}
       rows={[{ label: 'Your 1 ETH', value: 'Not sold, still in your wallet' }]}
       transaction={{ short: '0x8f…41d7', href: null }}
       actions={[

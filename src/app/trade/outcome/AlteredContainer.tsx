@@ -54,7 +54,6 @@ export function AlteredContainer({ trade }: { trade: Altered }) {
       kind="failed"
       title={ALTERED_TITLE}
       text={trade.reason}
-      steps={[]}
       rows={[...rowsOf(trade, etherUsd, chain.nativeCurrency), ...approval.rows]}
       transaction={transaction}
       actions={[...explorerAction(transaction), ...approval.actions, { label: CLOSE, kind: 'filled', onPress: close }]}

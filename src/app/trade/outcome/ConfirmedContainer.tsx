@@ -197,7 +197,6 @@ export function ConfirmedContainer({ trade }: { trade: Confirmed }) {
       title={titleOf(trade)}
       text={textOf(trade)}
       income={incomeOf(trade)}
-      steps={[]}
       rows={[...comparedRows(trade), ...(total ? [] : paid), ...approval.rows]}
       total={total}
       transaction={transactionLink(chain, trade.hash)}

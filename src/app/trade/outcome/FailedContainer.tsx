@@ -45,7 +45,6 @@ export function FailedContainer({ trade }: { trade: Failed }) {
       kind={end === 'cancelled' || end === 'replaced' ? 'ended' : 'failed'}
       title={failedTitle(wrap ?? 'swap', end)}
       text={reason}
-      steps={[]}
       rows={[
         ...unsoldRows(trade),
         ...costRows(cost, etherUsd, chain.nativeCurrency, { isContract: plan.costPayer !== undefined }),

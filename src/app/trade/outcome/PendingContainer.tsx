@@ -63,7 +63,6 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
         kind="failed"
         title={failedTitle(kind, 'expired')}
         text={safe ? `${EXPIRED_IN_SAFE}.` : EXPIRED_TEXT}
-        steps={[]}
         rows={[
           { label: unsoldLabel(sold), value: UNSOLD },
           { label: NETWORK_COST_PAID, value: COSTS_SO_FAR },
@@ -81,8 +80,6 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
         kind="ended"
         {...uncertain}
         topic="pending"
-        steps={[]}
-        rows={[]}
         transaction={transaction}
         actions={[...explorerAction(transaction), { label: CLOSE, onPress: close }]}
         onClose={close}
@@ -99,7 +96,6 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
           { id: 'wallet', title: STEP_CONFIRMED, state: 'done' },
           { id: 'chain', title: statusText(statusFacts(sent, now)), state: 'current' },
         ]}
-        rows={[]}
         transaction={transaction}
         actions={[{ label: CLOSE, onPress: close }]}
         onClose={close}
@@ -116,7 +112,6 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
         { id: 'wallet', title: STEP_CONFIRMED, state: 'done' },
         { id: 'chain', title: STEP_WAITING, text: isSlow ? STEP_SLOW_TEXT : waiting, state: 'busy' },
       ]}
-      rows={[]}
       transaction={transaction}
       actions={[...explorerAction(transaction), { label: CLOSE, onPress: close }]}
       onClose={close}
