@@ -24,7 +24,7 @@ import { writtenDate } from '#domain/browser/time'
 import { type Address, sameAddress } from '#domain/chain/address'
 import { coinWord, wrappedSymbol } from '#domain/chain/chain'
 import { countedText, exactText, tradeAmount, tradeAmountAtMost, withSymbol } from '#domain/token/amount'
-import { type CurrencyId, NATIVE, sameCurrency, type TokenScale } from '#domain/token/token'
+import { type CurrencyId, NATIVE, sameCurrency } from '#domain/token/token'
 import { feeLabel } from '#domain/pool/route'
 import type { CallWords, DecodedAddress, DecodedArgument, DecodedCall } from '#domain/trade/decodedCall'
 import { movesAsQuoted, showsBothSides, type TradePlan } from '#domain/trade/plan'
@@ -129,11 +129,6 @@ export function callWords(call: DecodedCall, context: CallContext): CallWords {
 
 // The rest of this module formats the simulated effects of a trade as text for the review.
 
-/** The exact amount, with its integer digits grouped. */
-export function groupedAmount(units: bigint, scale: TokenScale): string {
-  return exactText(units, scale)
-}
-
 type Change = Extract<TradePreview['simulation'], { state: 'done' }>['changes'][number]
 
 /** The row for a balance's change; empty for a token that is not part of the trade. */
@@ -146,7 +141,7 @@ function changeRow(plan: TradePlan, { currency, difference }: Change): ReviewRow
   return [
     {
       label: balanceLabel(token.symbol),
-      value: units === 0n ? '0' : balanceChangeText(groupedAmount(isGain ? units : -units, token), isGain),
+      value: units === 0n ? '0' : balanceChangeText(exactText(isGain ? units : -units, token), isGain),
       tone: isGain ? 'up' : 'plain',
     },
   ]

@@ -85,25 +85,25 @@ const named = (label: string, address: Address, name: string | null): ReviewRow 
   ...(name !== null && { note: name }),
 })
 
+/** The row of a contract, with the name of a known one. */
+export const contractRow = ({ chainId }: TradePlan, label: string, address: Address): ReviewRow =>
+  named(label, address, spenderName(chainId, address))
+
 function tokenRow({ sell }: TradePlan, label = REQUEST_CONTRACT): ReviewRow[] {
   return sell.id === NATIVE ? [] : [named(label, sell.id, tokenContract(sell.symbol))]
 }
 
 function executorRow(plan: TradePlan, deployment: Deployment): ReviewRow {
-  if (!plan.wrap) {
-    const executor = executorOf(plan, deployment)
-    return named(REQUEST_CONTRACT, executor, spenderName(plan.chainId, executor))
-  }
+  if (!plan.wrap) return contractRow(plan, REQUEST_CONTRACT, executorOf(plan, deployment))
   const wrapped = plan.sell.id === NATIVE ? plan.buy : plan.sell
   return named(REQUEST_CONTRACT, deployment.weth, tokenContract(wrapped.symbol))
 }
 
 /** The rows about the contract that a step calls, and about the approved spender and amount. */
 function callRows(plan: TradePlan, step: TradeStep, deployment: Deployment): ReviewRow[] {
-  const { sell, chainId } = plan
+  const { sell } = plan
   const sold = countedText(mostSold(plan), sell, sell.symbol)
-  const spender = spenderOf(plan, deployment)
-  const spenderRow = named(SPENDER, spender, spenderName(chainId, spender))
+  const spenderRow = contractRow(plan, SPENDER, spenderOf(plan, deployment))
   const amount = (value: string): ReviewRow => ({ label: REQUEST_AMOUNT, value })
   const approved = plan.approval === 'unlimited' ? withoutLimit(sell.symbol) : sold
   switch (step) {
@@ -111,14 +111,12 @@ function callRows(plan: TradePlan, step: TradeStep, deployment: Deployment): Rev
       return [...tokenRow(plan), amount(`0 ${sell.symbol}`), spenderRow]
     case 'approve':
       return [...tokenRow(plan), amount(approved), spenderRow]
-    case 'permit2': {
-      const router = executorOf(plan, deployment)
+    case 'permit2':
       return [
         named(REQUEST_CONTRACT, PERMIT2.address, PERMIT2.name),
         amount(sold),
-        named(SPENDER, router, spenderName(chainId, router)),
+        contractRow(plan, SPENDER, executorOf(plan, deployment)),
       ]
-    }
     case 'batch':
       // The plan does not say which of the two Permit2 approvals the batch contains.
       if (plan.executor === 'universalRouter') return [executorRow(plan, deployment), amount(sold)]

@@ -29,9 +29,9 @@ import {
 } from '#copy/trade/review'
 import { LOSS, ROUTE, routeText, SITE_FEE, siteFeeText } from '#copy/trade/quoteDetails'
 import { NETWORK } from '#copy/chain/chain'
-import { executorOf, spenderName, spenderOf } from '#config/spenders'
+import { executorOf, spenderOf } from '#config/spenders'
 import type { Address } from '#domain/chain/address'
-import { countedText, isMultiplied, tradeAmount, tradeAmountAtMost, withSymbol } from '#domain/token/amount'
+import { countedText, exactText, isMultiplied, tradeAmount, tradeAmountAtMost, withSymbol } from '#domain/token/amount'
 import { type Currency, NATIVE } from '#domain/token/token'
 import { leastReceived, mostSold, type TradePlan } from '#domain/trade/plan'
 import { PERMIT2_EXTRA_S } from '#domain/approval/permit2'
@@ -50,7 +50,7 @@ import { type CostPrices, costPrices, swapCost } from '#domain/trade/evaluate/sw
 import { bipsShare } from '#domain/trade/siteFee'
 import type { ReviewAmount, ReviewTerms } from '../../../views/trade/ReviewDialog'
 import { costSummary, lossAmountText, lossFigure, networkRows } from '../figures'
-import { groupedAmount } from './preview'
+import { contractRow } from './reviewSteps'
 import type { OpenReview } from './useReview'
 
 interface ApprovalParts {
@@ -64,11 +64,6 @@ const NONE: ApprovalParts = { rows: [], warning: null }
 function approvalNote(steps: readonly SingleStep[] | undefined, isBatch: boolean): string | null {
   if (!steps) return NOTES.maybe
   return isBatch ? NOTES.batch : null
-}
-
-function contractRow({ chainId }: TradePlan, label: string, address: Address): ReviewRow {
-  const name = spenderName(chainId, address)
-  return { label, value: '', address, ...(name !== null && { note: name }) }
 }
 
 function permit2Rows(plan: TradePlan, router: Address): ReviewRow[] {
@@ -141,7 +136,7 @@ export function tradeApproval(
 /** An amount with its value. A paid amount is rounded up, and a received one down. */
 function amountOf({ usd, isGainUnsure }: OpenReview, currency: Currency, units: bigint, isPaid: boolean): ReviewAmount {
   const { id, symbol, decimals, logoURI } = currency
-  const exact = groupedAmount(units, currency)
+  const exact = exactText(units, currency)
   const short = (isPaid ? tradeAmountAtMost : tradeAmount)(units, currency)
   const price = !isPaid && isGainUnsure ? null : usd.priceOf(id)
   const worth = (usdPrice: bigint) =>

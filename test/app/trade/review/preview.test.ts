@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { groupedAmount, previewOf, problemNotice, unreadNote } from '../../../../src/app/trade/review/preview'
+import { previewOf, problemNotice, unreadNote } from '../../../../src/app/trade/review/preview'
+import { exactText } from '#domain/token/amount'
 import { type CurrencyId, NATIVE } from '#domain/token/token'
 import { planProblem } from '#domain/trade/evaluate/review'
 import type { DecodedCall } from '#domain/trade/decodedCall'
@@ -40,9 +41,9 @@ const NEW = { unread: null, age: null }
 const previewed = (data: TradePreview | undefined, of = plan) => previewOf(of, data, NEW, unnamed)
 
 test('an amount is shown in full, with its integer digits grouped', () => {
-  expect(groupedAmount(1_234_567_000_001n, { decimals: 6 })).toBe('1,234,567.000001')
-  expect(groupedAmount(100_000_000n, { decimals: 6 })).toBe('100')
-  expect(groupedAmount(1n, { decimals: 18 })).toBe('0.000000000000000001')
+  expect(exactText(1_234_567_000_001n, { decimals: 6 })).toBe('1,234,567.000001')
+  expect(exactText(100_000_000n, { decimals: 6 })).toBe('100')
+  expect(exactText(1n, { decimals: 18 })).toBe('0.000000000000000001')
 })
 
 test('while it is tried out, and when nobody answers, that is said', () => {
