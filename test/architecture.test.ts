@@ -955,7 +955,7 @@ const NOT_READ: Readonly<Record<string, string>> = {
 }
 
 /** Calls whose strings are not text for people: class names, media queries and console messages. */
-const NO_WORDS = /^(clsx|matchMedia|page\.matchMedia|useMediaQuery|console\.\w+)$/
+const NO_WORDS = /^(clsx|matchMedia|page\.matchMedia|console\.\w+)$/
 /** Matches strings that are code and not sentences: a contract's function, a media query, an attribute or a style. */
 const CODE =
   /^(function|event|error|constructor) \w+\(|^\((prefers|min|max)-|^execution reverted$|^noopener noreferrer$|^M\{\} |^translate\(/

@@ -21,9 +21,8 @@ import { BrokenScreen } from './shell/BrokenScreen'
 import { useHydration } from './shell/useHydration'
 import { PartBoundary } from './PartBoundary'
 import { routeOf, ScreenOf } from './routes'
-import { MOBILE_BREAKPOINT_PX } from '#domain/browser/limits'
 import { IconButton } from '../views/ui/IconButton'
-import { useMediaQuery } from './browser/useMediaQuery'
+import { useIsNarrow } from './browser/useIsNarrow'
 import { DialogBoundary } from './DialogBoundary'
 import { SearchContainer } from './search/SearchContainer'
 import { useSearchFocus } from './search/useSearchFocus'
@@ -125,10 +124,8 @@ function useScroll() {
   }, [pathname, hash, isReturn, isOpening])
 }
 
-const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`
-
 function SearchEntry() {
-  const isNarrow = useMediaQuery(NARROW)
+  const isNarrow = useIsNarrow()
   const focus = useSearchFocus(isNarrow)
   const [text, setText] = useState('')
   const search = <SearchContainer text={text} onText={setText} isSheet={isNarrow} focus={focus} />

@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useSyncExternalStore, useEffect, useState } from 'react'
-import { MOBILE_BREAKPOINT_PX } from '#domain/browser/limits'
 import { deviceOf } from '#domain/browser/device'
 import { countdown } from '#domain/wallet/connectStep'
 import { canGoBack, connectOutcome } from '#domain/wallet/connectWizard'
@@ -30,7 +29,7 @@ import { acceptTerms, hasAcceptedTerms } from '#store/wallet/terms'
 import { FramedDialog } from '../../views/wallet/FramedNotice'
 import { TermsDialog } from '../../views/wallet/TermsDialog'
 import { ConnectDialog } from '../../views/wallet/connect/ConnectDialog'
-import { useMediaQuery } from '../browser/useMediaQuery'
+import { useIsNarrow } from '../browser/useIsNarrow'
 import { APP_OPENING_MS } from '#domain/wallet/limits'
 import { copyConnectDetails, copyPairingLink } from '#store/wallet/connectDialog'
 import type { CopyDetailsProps } from '../../views/ui/text/CopyDetails'
@@ -67,7 +66,7 @@ interface ConnectWizardProps {
 }
 
 const ConnectWizard = memo(function ConnectWizard({ wizard, wallet }: ConnectWizardProps) {
-  const isMobile = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`)
+  const isMobile = useIsNarrow()
   const viewportWidth = useViewportWidth()
   const { isPhone, system } = deviceOf(navigator.userAgent)
   const { step, attempt, outcome, message, isLate } = wizard
