@@ -24,6 +24,13 @@ import type { MarketFigure } from '../../../views/market/MarketFigures'
 
 const GWEI_DECIMALS = 9
 
+const missing = (label: string, reasons: Record<'loading' | 'failed', string>, hasFailed: boolean): MarketFigure => ({
+  label,
+  value: null,
+  isLoading: !hasFailed,
+  source: hasFailed ? reasons.failed : reasons.loading,
+})
+
 interface CoinFacts {
   symbol: string
   hasFeed: boolean
@@ -61,14 +68,7 @@ interface FeeFacts {
 }
 
 export function feeFigure({ blockNumber, gasPrice, cost, hasFailed, model }: FeeFacts): MarketFigure {
-  if (blockNumber === null || gasPrice === null) {
-    return {
-      label: NETWORK_COST,
-      value: null,
-      isLoading: !hasFailed,
-      source: hasFailed ? NO_FEE.failed : NO_FEE.loading,
-    }
-  }
+  if (blockNumber === null || gasPrice === null) return missing(NETWORK_COST, NO_FEE, hasFailed)
   return {
     label: NETWORK_COST,
     value: gweiText(significantAtMost(gasPrice, GWEI_DECIMALS, 3)),
@@ -84,13 +84,7 @@ interface BlockFacts {
 }
 
 export function blockFigure({ head, chainName, hasFailed }: BlockFacts): MarketFigure {
-  if (!head)
-    return {
-      label: LATEST_BLOCK,
-      value: null,
-      isLoading: !hasFailed,
-      source: hasFailed ? NO_BLOCK.failed : NO_BLOCK.loading,
-    }
+  if (!head) return missing(LATEST_BLOCK, NO_BLOCK, hasFailed)
   return {
     label: LATEST_BLOCK,
     value: grouped(String(head.number)),
