@@ -4,14 +4,17 @@ import { coinLogo } from '#config/paths'
 import { shippedLogo } from '#config/shippedLogo'
 import { dollarSymbol } from '#domain/chain/network'
 import { shortAddress } from '#domain/chain/address'
-import { type CurrencyId, NATIVE, scaleOf, type Token, type Side } from '#domain/token/token'
+import { type Currency, type CurrencyId, NATIVE, scaleOf, type Token, type Side } from '#domain/token/token'
 import { useCommonTokens, useTradeChain } from '#store/hooks'
+import type { TokenFace } from '../../views/token/TokenIcon'
 import { useDeployment } from '../useDeployment'
 import { useTokenFacts } from './useMultipliers'
 import { useTokenList } from './useTokenList'
 import { useStableValue } from '../browser/useStableValue'
 
 const NO_TOKENS: readonly Token[] = []
+
+export const faceOf = ({ symbol, id, logoURI }: Currency): TokenFace => ({ symbol, address: id, logoURI })
 
 /** The tokens of the token list; empty until the list is read, and if it cannot be read. */
 export function useTokens(isWanted = false): readonly Token[] {

@@ -10,7 +10,7 @@ import { MILLION, percentFromMillionths } from '#domain/token/millionths'
 import type { Depth, TokenDepths } from '#domain/pool/depth'
 import { isHooked } from '#domain/pool/hooks'
 import type { Services } from '#store/services'
-import type { TokenFace } from '../../views/market/pairRow'
+import type { TokenFace } from '../../views/token/TokenIcon'
 import type { PoolRow } from '../../views/market/poolRow'
 
 type TokenPool = Awaited<ReturnType<Services['chain']['tokenPools']>>['pools'][number]

@@ -41,6 +41,7 @@ import type { Leg } from '../../views/trade/TradeLeg'
 import { type RecipientField, SendForm } from '../../views/transfer/SendForm'
 import { NETWORK_CHOICE } from '../chain/NetworkSelectContainer'
 import { useUsdPrices } from '../market/useUsdPrices'
+import { legToken } from '../trade/card/useLegs'
 import { useFees } from '../trade/useQuote'
 import { useAccountKind, useCardWallet, useTradeBalances } from '../trade/useTradeWallet'
 import { useSide } from '../token/useCurrencies'
@@ -89,7 +90,7 @@ function worthOf({ draft, amount, price }: LegFacts, currency: Currency | null):
 }
 
 function legOf(facts: LegFacts, onDraft: (draft: SendDraft) => void, onToken: () => void): Leg {
-  const { draft, side, amount, price, balance, most, step } = facts
+  const { draft, side, amount, price, balance, most } = facts
   const currency = currencyOfSide(side)
   const maximum = most && currency ? fieldAmount(most.most, currency) : null
   const change = (next: Partial<SendDraft>) => {
@@ -102,7 +103,7 @@ function legOf(facts: LegFacts, onDraft: (draft: SendDraft) => void, onToken: ()
     change(draft.isDollars ? { isDollars: false, typed: amount } : { isDollars: true, typed: dollars })
   }
   return {
-    token: side.state === 'none' ? null : { symbol: symbolOf(side), address: draft.currency, logoURI: logoOf(side) },
+    token: legToken(side, draft.currency, null),
     isTokenReading: side.state === 'reading',
     amount: draft.typed,
     state: 'typed',
@@ -114,7 +115,7 @@ function legOf(facts: LegFacts, onDraft: (draft: SendDraft) => void, onToken: ()
       draft.currency === NATIVE && currency && most && most.left > 0n && amount === maximum
         ? leftByMax(withSymbol(tradeAmountAtMost(most.left, currency), currency.symbol))
         : null,
-    ...errorOf({ ...facts, step }),
+    ...errorOf(facts),
     onAmount: (typed) => {
       change({ typed })
     },
@@ -132,10 +133,6 @@ function legOf(facts: LegFacts, onDraft: (draft: SendDraft) => void, onToken: ()
           ],
   }
 }
-
-const symbolOf = (side: Exclude<Side, { state: 'none' }>) =>
-  side.state === 'ready' ? side.currency.symbol : side.symbol
-const logoOf = (side: Side) => currencyOfSide(side)?.logoURI ?? null
 
 /** Why nothing can be sent to what was entered; null if nothing is known against it. */
 function problemOf(input: RecipientInput, check: RecipientCheck | null): string | null {
@@ -159,12 +156,7 @@ const LABELS = {
   ready: REVIEW,
 } as const
 
-interface StepActions {
-  onConnect: () => void
-  onSwitch: () => void
-  onRetry: () => void
-  onReview: () => void
-}
+type StepActions = Record<'onConnect' | 'onSwitch' | 'onRetry' | 'onReview', () => void>
 
 function labelOf(step: TransferStep, chainName: string, readings: string): string {
   const facts = { chainName, nativeSymbol: '', readings, isSwitching: false, wrapped: null }

@@ -43,7 +43,7 @@ import { useRequestNotice } from '../trade/notices/openNotices'
 import { networkRows } from '../trade/figures'
 import { useFees } from '../trade/useQuote'
 import { useAccountKind, useTradeBalances } from '../trade/useTradeWallet'
-import { useSide } from '../token/useCurrencies'
+import { faceOf, useSide } from '../token/useCurrencies'
 import { useNames } from '../wallet/useNames'
 import { useNoAnswer } from '../useNoAnswer'
 import { useRefetch } from '../useRefetch'
@@ -253,7 +253,7 @@ export function SendReviewContainer({ reviewed, onSent, onBack, onClose }: SendR
     <SendReview
       amount={amount}
       fiat={price === null ? null : usdTextAtMost(usdValueAtMost(BigInt(units), currency.decimals, price))}
-      token={{ symbol: currency.symbol, address: currency.id, logoURI: currency.logoURI }}
+      token={faceOf(currency)}
       recipient={recipient}
       ownName={nameOf(recipient)}
       {...sourceOf(name)}

@@ -1,11 +1,6 @@
 import type { PicturePoint } from '#domain/market/history'
+import type { TokenFace } from '../token/TokenIcon'
 import type { ShownChange } from './chartLine'
-
-export interface TokenFace {
-  symbol: string
-  address: string
-  logoURI: string | null
-}
 
 export type FigureOrReason = { text: string; why?: undefined } | { text: null; why: string }
 

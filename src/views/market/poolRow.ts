@@ -1,4 +1,4 @@
-import type { TokenFace } from './pairRow'
+import type { TokenFace } from '../token/TokenIcon'
 
 export interface PoolRow {
   id: string

@@ -7,11 +7,14 @@ import styles from './TokenIcon.module.css'
 /** The width and height in px. The style sheet has a rule for each size. */
 export type TokenIconSize = 18 | 20 | 24 | 28 | 32 | 36 | 56
 
-export interface TokenIconProps {
+export interface TokenFace {
   symbol: string
   /** Determines the hue of the circle behind the logo, so that two tokens with the same symbol look different. */
   address: string
   logoURI: string | null
+}
+
+export interface TokenIconProps extends TokenFace {
   size?: TokenIconSize
   className?: string | undefined
 }

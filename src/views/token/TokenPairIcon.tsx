@@ -1,11 +1,9 @@
-import { TokenIcon, type TokenIconProps } from './TokenIcon'
+import { type TokenFace, TokenIcon, type TokenIconProps } from './TokenIcon'
 import styles from './TokenPairIcon.module.css'
 
-type PairToken = Pick<TokenIconProps, 'symbol' | 'address' | 'logoURI'>
-
 interface TokenPairIconProps extends Pick<TokenIconProps, 'size'> {
-  tokenA: PairToken
-  tokenB: PairToken
+  tokenA: TokenFace
+  tokenB: TokenFace
 }
 
 export function TokenPairIcon({ tokenA, tokenB, size = 32 }: TokenPairIconProps) {

@@ -7,10 +7,9 @@ import { Spinner } from '../ui/Spinner'
 import { Placed } from '../ui/text/Placed'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
-import { TokenIcon } from '../token/TokenIcon'
+import { type TokenFace, TokenIcon } from '../token/TokenIcon'
 import { AboutMark } from '../ui/text/AboutMark'
 import { type CostSummary, CostTotal } from './CostTotal'
-import type { LegToken } from './TradeLeg'
 import styles from './QuoteBar.module.css'
 
 export function QuoteReading() {
@@ -137,7 +136,7 @@ function MissingCost() {
 
 interface RouteStops {
   share: string | null
-  tokens: readonly LegToken[]
+  tokens: readonly TokenFace[]
   pools: readonly string[]
 }
 

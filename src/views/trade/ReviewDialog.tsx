@@ -9,7 +9,7 @@ import { TermLink } from '../ui/text/TermLink'
 import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'
 import { Notice } from '../ui/Notice'
-import { TokenIcon } from '../token/TokenIcon'
+import { type TokenFace, TokenIcon } from '../token/TokenIcon'
 import { type CostSummary, CostTotal } from './CostTotal'
 import { type MainAction, MainButton, pressMain, type TradeNotice, TradeNoticeView } from './NextStep'
 import {
@@ -21,7 +21,6 @@ import {
   type WalletRequest,
   WalletRequestFacts,
 } from './DialogParts'
-import type { LegToken } from './TradeLeg'
 import styles from './ReviewDialog.module.css'
 
 /** The tree of contract calls, decoded from the transaction's data in the same way as the contracts decode it. */
@@ -55,7 +54,7 @@ export interface ReviewAmount {
   /** The exact amount with its symbol; null if `amount` is already exact. */
   exact: string | null
   fiat: string | null
-  token: LegToken
+  token: TokenFace
 }
 
 export interface ReviewTerms {
@@ -209,7 +208,7 @@ function Amount({ label, amount, exact, fiat, token, isLarge }: ReviewAmount & {
           </details>
         )}
       </span>
-      <TokenIcon symbol={token.symbol} address={token.address} logoURI={token.logoURI} size={36} />
+      <TokenIcon {...token} size={36} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Button, ButtonLink, type ButtonKind } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
-import { TokenIcon, type TokenIconProps } from '../token/TokenIcon'
+import { type TokenFace, TokenIcon } from '../token/TokenIcon'
 import { TermLink } from '../ui/text/TermLink'
 import { type CostSummary, CostTotal } from './CostTotal'
 import { HashRow, type HashRowProps, Rows, ScrollArea, type SwapStep, SwapSteps } from './DialogParts'
@@ -35,7 +35,7 @@ interface SwapOutcomeProps {
   title: string
   text: string
   /** The token that came in, with its value in dollars; absent if that is unknown. */
-  income?: { token: Pick<TokenIconProps, 'symbol' | 'address' | 'logoURI'>; fiat: string } | null
+  income?: { token: TokenFace; fiat: string } | null
   /** The FAQ entry that explains the text. */
   topic?: Term
   steps?: readonly SwapStep[]

@@ -8,19 +8,12 @@ import { Placed } from '../ui/text/Placed'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
-import { TokenIcon } from '../token/TokenIcon'
+import { type TokenFace, TokenIcon } from '../token/TokenIcon'
 import { amountFieldId } from '../ui/amountFieldId'
 import styles from './TradeLeg.module.css'
 
-export interface LegToken {
-  symbol: string
-  /** The address determines the hue of the icon's placeholder. */
-  address: string
-  logoURI: string | null
-}
-
 export interface Leg {
-  token: LegToken | null
+  token: TokenFace | null
   /** A placeholder replaces the shortened address, which would be wider than the symbol that is being read. */
   isTokenReading?: boolean
   amount: string
@@ -110,7 +103,7 @@ function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
 export const TradeLeg = memo(PlainLeg)
 
 interface TokenNameProps {
-  token: LegToken | null
+  token: TokenFace | null
   isReading: boolean
 }
 

@@ -1,15 +1,10 @@
+import type { TokenFace } from '../token/TokenIcon'
 import { TokenPairIcon } from '../token/TokenPairIcon'
 import styles from './ActivityList.module.css'
 
-interface SwapFace {
-  symbol: string
-  address: string
-  logoURI: string | null
-}
-
 interface SwapLineProps {
-  sold: SwapFace
-  bought: SwapFace
+  sold: TokenFace
+  bought: TokenFace
   sides: string
   /** What is known beside the amounts: the value in dollars, and the time. */
   facts: readonly (string | null)[]

@@ -5,7 +5,7 @@ import { type ReviewRow, Rows, ScrollArea } from '../trade/DialogParts'
 import { type MainAction, MainButton } from '../trade/NextStep'
 import { Dialog } from '../ui/Dialog'
 import { Notice } from '../ui/Notice'
-import { TokenIcon } from '../token/TokenIcon'
+import { type TokenFace, TokenIcon } from '../token/TokenIcon'
 import { GroupedAddress } from './GroupedAddress'
 import styles from './SendReview.module.css'
 
@@ -14,7 +14,7 @@ interface SendReviewProps {
   amount: string
   /** The same amount in dollars; null without a price. */
   fiat: string | null
-  token: { symbol: string; address: string; logoURI: string | null }
+  token: TokenFace
   recipient: Address
   /** The name of the recipient in the address book; null if it has none. */
   ownName: string | null

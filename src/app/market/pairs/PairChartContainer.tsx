@@ -12,6 +12,7 @@ import { useChartFoot } from '../useChartFoot'
 import { usePriceChart } from '../history/usePriceChart'
 import { type ChartTrade, NO_RANGES } from '../history/priceHistory'
 import { useTitlePart } from '../../browser/title'
+import { faceOf } from '../../token/useCurrencies'
 
 type Market = ReturnType<typeof usePairMarket>
 
@@ -52,13 +53,7 @@ export function PairChartContainer({ sell: sellId, buy: buyId, trades }: PairCha
       // The key resets the highlighted reading when the pair changes.
       key={title}
       title={title}
-      icon={
-        <TokenPairIcon
-          tokenA={{ symbol: base.symbol, address: base.id, logoURI: base.logoURI }}
-          tokenB={{ symbol: unit.symbol, address: unit.id, logoURI: unit.logoURI }}
-          size={20}
-        />
-      }
+      icon={<TokenPairIcon tokenA={faceOf(base)} tokenB={faceOf(unit)} size={20} />}
       price={{ value: price === null ? null : priceText(shownPrice(price, base, unit)), unit: unit.symbol, change }}
       ranges={reason === null ? ranges : NO_RANGES}
       line={reason === null ? line : { reason }}

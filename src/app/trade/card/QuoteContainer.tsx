@@ -14,12 +14,12 @@ import {
   type QuoteFacts,
   QuoteReading,
 } from '../../../views/trade/QuoteBar'
-import type { LegToken } from '../../../views/trade/TradeLeg'
+import type { TokenFace } from '../../../views/token/TokenIcon'
 import { useTradeChain } from '#store/hooks'
 import { leftToRight } from '#domain/browser/locale'
 import { headPollMs } from '#domain/chain/blockTime'
 import { usdTextAtMost, usdValueAtMost } from '#domain/market/money'
-import { useTokens } from '../../token/useCurrencies'
+import { faceOf, useTokens } from '../../token/useCurrencies'
 import { PartBoundary } from '../../PartBoundary'
 import { checkRow, costSummary, lossFigure, networkRows } from '../figures'
 import type { CardTrade } from './useTrade'
@@ -29,9 +29,7 @@ interface Sides {
   buy: Currency
 }
 
-type TokenAt = (address: Address) => LegToken
-
-const asToken = ({ symbol, id, logoURI }: Currency): LegToken => ({ symbol, address: id, logoURI })
+type TokenAt = (address: Address) => TokenFace
 
 function boundOf({ kind }: Quote, limit: string, { sell, buy }: Sides): QuoteDetailsProps['bound'] {
   return kind === 'exactIn'
@@ -60,7 +58,7 @@ function routesOf(quote: Quote, { sell, buy }: Sides, tokenAt: TokenAt): QuoteDe
   const shares = legShares(quote)
   return quote.legs.map(({ hops }, index) => ({
     share: shares[index] ?? null,
-    tokens: [asToken(sell), ...hops.slice(1).map(({ tokenIn }) => tokenAt(tokenIn)), asToken(buy)],
+    tokens: [faceOf(sell), ...hops.slice(1).map(({ tokenIn }) => tokenAt(tokenIn)), faceOf(buy)],
     pools: hops.map(poolLabel),
   }))
 }

@@ -23,10 +23,11 @@ import {
   tokenAmountOf,
   type TradeDraft,
 } from '#domain/trade/draft'
-import type { Leg, LegToken } from '../../../views/trade/TradeLeg'
+import type { TokenFace } from '../../../views/token/TokenIcon'
+import type { Leg } from '../../../views/trade/TradeLeg'
 import { useTradeChain } from '#store/hooks'
 import { useHandler, useStableValue } from '../../browser/useStableValue'
-import { useTokens } from '../../token/useCurrencies'
+import { faceOf, useTokens } from '../../token/useCurrencies'
 import { LOSS_TONES } from '../figures'
 import { pastedAmount } from '#domain/token/pastedAmount'
 import type { CardTrade } from './useTrade'
@@ -40,11 +41,10 @@ interface LegActions {
 
 const KINDS = { sell: 'exactIn', buy: 'exactOut' } as const
 
-function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null): LegToken | null {
+/** `listedLogo` is shown until the token is read. */
+export function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null): TokenFace | null {
   if (side.state === 'none' || id === null) return null
-  return side.state === 'ready'
-    ? { symbol: side.currency.symbol, address: id, logoURI: side.currency.logoURI }
-    : { symbol: side.symbol, address: id, logoURI: listedLogo }
+  return side.state === 'ready' ? faceOf(side.currency) : { symbol: side.symbol, address: id, logoURI: listedLogo }
 }
 
 /**

@@ -35,6 +35,7 @@ import { selectWalletChainId } from '#store/chain/walletChain'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { selectTransactionsOf } from '#store/transaction/transactions'
 import { watchAsset } from '#store/token/watchAsset'
+import { faceOf } from '../../token/useCurrencies'
 import { costSummary, includedRow } from '../figures'
 import { ReceiptContainer } from '../receipt/ReceiptContainer'
 import { costRows, OutcomeContainer, transactionLink, useOutcomeChain } from './OutcomeContainer'
@@ -147,8 +148,7 @@ function totalOf(
 function incomeOf({ plan: { buy }, received, prices }: Confirmed): ComponentProps<typeof OutcomeContainer>['income'] {
   const [units, price] = [certainUnits(received), prices?.buyUsd ?? null]
   if (units === null || price === null) return null
-  const { symbol, id: address, logoURI, decimals } = buy
-  return { token: { symbol, address, logoURI }, fiat: usdText(usdValue(units, decimals, BigInt(price))) }
+  return { token: faceOf(buy), fiat: usdText(usdValue(units, buy.decimals, BigInt(price))) }
 }
 
 /** The receipt of a trade. A transaction may contain several trades, so the trade's own record says which one it is. */

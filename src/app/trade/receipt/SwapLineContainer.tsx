@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Address } from '#domain/chain/address'
 import type { Chain } from '#domain/chain/chain'
 import { usdText } from '#domain/market/money'
-import type { Currency } from '#domain/token/token'
 import { swapUsd } from '#domain/trade/ownGain'
 import type { SwapRecord } from '#domain/trade/swapRecord'
 import { type SentSwap, useGetSwapQuery } from '#store/trade/swapReads'
 import { SwapLine } from '../../../views/transaction/SwapLine'
+import { faceOf } from '../../token/useCurrencies'
 import { useDeployment } from '../../useDeployment'
 import { sidesText } from './receiptRows'
 import { useShownSwap } from './useShownSwap'
@@ -29,8 +29,6 @@ export function SwapLineContainer({ chain, account, sent, time, otherwise }: Swa
 interface RecordLineProps extends Pick<SwapLineContainerProps, 'chain' | 'time' | 'otherwise'> {
   record: SwapRecord | null
 }
-
-const faceOf = ({ id, symbol, logoURI }: Currency) => ({ symbol, address: id, logoURI })
 
 /** A swap in two lines. If its tokens or amounts are not known well enough, `otherwise` is shown. */
 export function RecordLine({ record, chain, time, otherwise }: RecordLineProps) {

@@ -49,6 +49,7 @@ import { guardObstacle, slippagePercent } from '#domain/trade/slippage'
 import { type CostPrices, costPrices, swapCost } from '#domain/trade/evaluate/swapCost'
 import { bipsShare } from '#domain/trade/siteFee'
 import type { ReviewAmount, ReviewTerms } from '../../../views/trade/ReviewDialog'
+import { faceOf } from '../../token/useCurrencies'
 import { costSummary, lossAmountText, lossFigure, networkRows } from '../figures'
 import { contractRow } from './reviewSteps'
 import type { OpenReview } from './useReview'
@@ -135,7 +136,7 @@ export function tradeApproval(
 
 /** An amount with its value. A paid amount is rounded up, and a received one down. */
 function amountOf({ usd, isGainUnsure }: OpenReview, currency: Currency, units: bigint, isPaid: boolean): ReviewAmount {
-  const { id, symbol, decimals, logoURI } = currency
+  const { id, symbol, decimals } = currency
   const exact = exactText(units, currency)
   const short = (isPaid ? tradeAmountAtMost : tradeAmount)(units, currency)
   const price = !isPaid && isGainUnsure ? null : usd.priceOf(id)
@@ -145,7 +146,7 @@ function amountOf({ usd, isGainUnsure }: OpenReview, currency: Currency, units: 
     amount: leftToRight(`${short}\u00a0${symbol}`),
     exact: short === exact ? null : leftToRight(`${exact}\u00a0${symbol}`),
     fiat: price === null ? null : worth(price),
-    token: { symbol, address: id, logoURI },
+    token: faceOf(currency),
   }
 }
 
