@@ -1,10 +1,8 @@
 import { pairNotOffered, takenBy } from '#copy/search/search'
 import { useMemo } from 'react'
 import { isPairOffered } from '#config/settings'
-import { coinLogo } from '#config/paths'
 import { usdText, usdValue } from '#domain/market/money'
 import { balanceAmount } from '#domain/token/amount'
-import type { Chain } from '#domain/chain/chain'
 import type { TokenChoices } from '#domain/token/tokenChoices'
 import type { TokenSearch } from '#domain/search/tokenSearch'
 import { type TokenKey, tokenOfKey } from '#domain/search/otherNetworks'
@@ -17,6 +15,7 @@ import { useDeployment } from '../useDeployment'
 import { shownFigures } from './shownFigures'
 import { useAcceptedTokens } from './useAcceptedTokens'
 import type { useTokenOn } from './useOtherNetworks'
+import { coinOf } from '../token/useCurrencies'
 import { useMultipliers } from '../token/useMultipliers'
 import { useTokenHoldings } from '../token/useTokenHoldings'
 
@@ -33,11 +32,6 @@ interface RowsInput {
 
 const NO_TOKENS: readonly CurrencyId[] = []
 const NO_FIGURES: ReadonlyMap<CurrencyId, KnownFigure> = new Map()
-
-const currencyOf = ({ nativeCurrency }: Pick<Chain, 'nativeCurrency'>) => ({
-  ...nativeCurrency,
-  logoURI: coinLogo(nativeCurrency.symbol),
-})
 
 /** The selector's rows for the known tokens, and which of these tokens the account holds. */
 export function useTokenRows({ tokens, search, choices, firstFavourites, other, tokenOn }: RowsInput) {
@@ -75,8 +69,7 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other, 
   )
 
   const isUnlisted = (id: CurrencyId) => id !== NATIVE && search.at(id) === undefined
-  const tokenOf = (id: CurrencyId) =>
-    id === NATIVE ? currencyOf({ nativeCurrency }) : (search.at(id) ?? accepted.get(id))
+  const tokenOf = (id: CurrencyId) => (id === NATIVE ? coinOf({ nativeCurrency }) : (search.at(id) ?? accepted.get(id)))
   const amountOf = (id: CurrencyId) => units.get(id) ?? 0n
   const valueOf = (id: CurrencyId) => {
     const price = isUnlisted(id) ? null : usd.priceOf(id)
@@ -98,7 +91,7 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other, 
     const placed = elsewhereId === null ? undefined : tokenOn(elsewhereId, id)
     if (placed) {
       const { network, token } = placed
-      const { symbol, name, logoURI } = token ?? currencyOf(network)
+      const { symbol, name, logoURI } = token ?? coinOf(network)
       return { id, symbol, name, logoURI, network }
     }
     const token = tokenOf(id)

@@ -4,6 +4,7 @@ import { coinLogo } from '#config/paths'
 import { shippedLogo } from '#config/shippedLogo'
 import { dollarSymbol } from '#domain/chain/network'
 import { shortAddress } from '#domain/chain/address'
+import type { Chain } from '#domain/chain/chain'
 import { type Currency, type CurrencyId, NATIVE, scaleOf, type Token, type Side } from '#domain/token/token'
 import { useCommonTokens, useTradeChain } from '#store/hooks'
 import type { TokenFace } from '../../views/token/TokenIcon'
@@ -15,6 +16,13 @@ import { useStableValue } from '../browser/useStableValue'
 const NO_TOKENS: readonly Token[] = []
 
 export const faceOf = ({ symbol, id, logoURI }: Currency): TokenFace => ({ symbol, address: id, logoURI })
+
+/** A network's own coin, as one of the currencies. */
+export const coinOf = ({ nativeCurrency }: Pick<Chain, 'nativeCurrency'>): Currency => ({
+  id: NATIVE,
+  ...nativeCurrency,
+  logoURI: coinLogo(nativeCurrency.symbol),
+})
 
 /** The tokens of the token list; empty until the list is read, and if it cannot be read. */
 export function useTokens(isWanted = false): readonly Token[] {
@@ -65,8 +73,7 @@ export function useSide(id: CurrencyId | null): Side {
   const { facts, isError } = useTokenFacts(token)
   return useMemo((): Side => {
     if (id === null) return { state: 'none' }
-    if (id === NATIVE)
-      return { state: 'ready', currency: { id, ...nativeCurrency, logoURI: coinLogo(nativeCurrency.symbol) } }
+    if (id === NATIVE) return { state: 'ready', currency: coinOf({ nativeCurrency }) }
     // The symbol that is used until the token's contract is read.
     const knownSymbol = id === usdc ? dollar : shortAddress(id)
     const symbol =

@@ -1,10 +1,9 @@
-import { coinLogo } from '#config/paths'
 import { unlistedSymbol } from '#copy/trade/receipt'
 import { unknownSymbol } from '#copy/token/token'
 import type { Chain } from '#domain/chain/chain'
 import { type Currency, NATIVE, sameCurrency, scaleWith } from '#domain/token/token'
 import type { RecordedSide, SwapRecord } from '#domain/trade/swapRecord'
-import { useListedToken } from '../../token/useCurrencies'
+import { coinOf, useListedToken } from '../../token/useCurrencies'
 import type { ShownSwap } from './receiptRows'
 
 /** The currencies of a trade that was sent from this site. */
@@ -16,7 +15,7 @@ function useCurrency(side: RecordedSide | undefined, chain: Chain, known: Curren
   if (!side) return null
   if (known && sameCurrency(known.id, side.id)) return known
   const { id, symbol, decimals, uiMultiplier } = side
-  if (id === NATIVE) return { id, ...chain.nativeCurrency, logoURI: coinLogo(chain.nativeCurrency.symbol) }
+  if (id === NATIVE) return coinOf(chain)
   if (decimals === null) return null
   const name = listed?.symbol ?? (symbol === null ? unknownSymbol : unlistedSymbol(symbol))
   return { id, symbol: name, name, ...scaleWith(decimals, uiMultiplier), logoURI: listed?.logoURI ?? null }
