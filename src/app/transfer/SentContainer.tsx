@@ -10,8 +10,7 @@ import type { NameOf } from '#domain/transaction/info'
 import type { StoredTransaction } from '#domain/transaction/transaction'
 import type { TransferRecord } from '#domain/transfer/transferRecord'
 import { transferInfo, type TransferPlan } from '#domain/transfer/transfer'
-import { useAppSelector } from '#store/hooks'
-import { selectTransactionsOf, transactionTitle } from '#store/transaction/transactions'
+import { transactionTitle } from '#store/transaction/transactions'
 import { NameForm } from '../../views/wallet/NameForm'
 import { CLOCK_MS, useNow } from '../browser/useNow'
 import {
@@ -20,6 +19,7 @@ import {
   OutcomeContainer,
   transactionLink,
   useOutcomeChain,
+  useSent,
 } from '../trade/outcome/OutcomeContainer'
 import { DialogBoundary } from '../DialogBoundary'
 import { TransferReceiptModal } from './dialogs'
@@ -73,10 +73,8 @@ const LEAST_HEIGHT = 640
 
 /** How a transfer goes on after the wallet has sent it. It goes on as well if the dialog is closed. */
 export function SentContainer({ reviewed: { plan }, hash, onClose }: SentContainerProps) {
-  const { chainId, account, recipient } = plan
-  const sent = useAppSelector((state) =>
-    selectTransactionsOf(state, account, chainId).find((each) => each.hash === hash.toLowerCase()),
-  )
+  const { recipient } = plan
+  const sent = useSent(plan, hash)
   const receipt = receiptOf(plan, sent)
   const { currentData: record } = useTransfer(receipt)
   const { chain, etherUsd } = useOutcomeChain(plan)

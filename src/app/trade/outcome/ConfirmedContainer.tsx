@@ -33,12 +33,11 @@ import type { CostSummary } from '../../../views/trade/CostTotal'
 import type { OutcomeAction, OutcomeRow } from '../../../views/trade/SwapOutcome'
 import { selectWalletChainId } from '#store/chain/walletChain'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
-import { selectTransactionsOf } from '#store/transaction/transactions'
 import { watchAsset } from '#store/token/watchAsset'
 import { faceOf } from '../../token/useCurrencies'
 import { costSummary, includedRow } from '../figures'
 import { ReceiptContainer } from '../receipt/ReceiptContainer'
-import { costRows, OutcomeContainer, transactionLink, useOutcomeChain } from './OutcomeContainer'
+import { costRows, OutcomeContainer, transactionLink, useOutcomeChain, useSent } from './OutcomeContainer'
 import { useOpenApproval } from './useOpenApproval'
 
 type Confirmed = Extract<TradeState, { status: 'confirmed' }>
@@ -154,9 +153,7 @@ function incomeOf({ plan: { buy }, received, prices }: Confirmed): ComponentProp
 /** The receipt of a trade. A transaction may contain several trades, so the trade's own record says which one it is. */
 function useReceiptOf({ plan, hash, record, paid }: Confirmed, chain: Chain) {
   const { account, sell, buy, quote } = plan
-  const stored = useAppSelector((state) =>
-    selectTransactionsOf(state, account, chain.id).find((each) => each.hash === record?.toLowerCase()),
-  )
+  const stored = useSent(plan, record)
   const sent = (stored && sentSwap(stored)) ?? { hash }
   const times = stored && { addedAt: stored.addedAt, seenAt: stored.changedAt ?? stored.addedAt }
   return { chain, account, sent, quoted: quote, times, sides: { sell, buy }, approvals: BigInt(paid) }

@@ -3,7 +3,8 @@ import { COST_UNKNOWN, costText, EXPLORER, NETWORK_COST_PAID, PAID_BY_OTHER } fr
 import { configuredChain } from '#config/chains'
 import { NATIVE } from '#domain/token/token'
 import type { TradePlan } from '#domain/trade/plan'
-import { useTradeChain } from '#store/hooks'
+import { useAppSelector, useTradeChain } from '#store/hooks'
+import { selectTransactionsOf } from '#store/transaction/transactions'
 import { shortAddress } from '#domain/chain/address'
 import { type Chain, explorerLink } from '#domain/chain/chain'
 import { type OutcomeAction, type OutcomeRow, SwapOutcome } from '../../../views/trade/SwapOutcome'
@@ -21,6 +22,15 @@ export function useOutcomeChain({ chainId }: Pick<TradePlan, 'chainId'>) {
   const { etherUsd } = useUsdPrices([NATIVE])
   return { chain: configuredChain(chainId), etherUsd: isActive ? etherUsd : null }
 }
+
+/** The transaction with a hash that this browser sent. */
+export const useSent = (
+  { account, chainId }: Pick<TradePlan, 'account' | 'chainId'>,
+  hash: string | null | undefined,
+) =>
+  useAppSelector((state) =>
+    selectTransactionsOf(state, account, chainId).find((each) => each.hash === hash?.toLowerCase()),
+  )
 
 export function transactionLink(chain: Chain, hash: string | null): { short: string; href: string | null } | null {
   return hash === null ? null : { short: shortAddress(hash), href: explorerLink(chain, 'tx', hash) }

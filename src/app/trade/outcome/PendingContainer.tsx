@@ -25,11 +25,10 @@ import { tradeAmount, tradeAmountAtMost, withSymbol } from '#domain/token/amount
 import { minedHash, statusFacts } from '#domain/transaction/status'
 import { PENDING_SLOW_MS } from '#domain/transaction/limits'
 import { useGetHeadQuery } from '#store/chain/headReads'
-import { useAppDispatch, useAppSelector } from '#store/hooks'
-import { selectTransactionsOf } from '#store/transaction/transactions'
+import { useAppDispatch } from '#store/hooks'
 import { tradeClosed, type TradeState } from '#store/trade/trade'
 import { CLOCK_MS, useNow, usePassed } from '../../browser/useNow'
-import { explorerAction, OutcomeContainer, transactionLink } from './OutcomeContainer'
+import { explorerAction, OutcomeContainer, transactionLink, useSent } from './OutcomeContainer'
 
 /** The usual time between two blocks of the network, and the time since this text was first shown, which is when the trade was sent. */
 function useWaitingText(chainId: number): string {
@@ -44,13 +43,11 @@ function useWaitingText(chainId: number): string {
 export function PendingContainer({ trade }: { trade: Extract<TradeState, { status: 'running' }> }) {
   const dispatch = useAppDispatch()
   const { hash, plan } = trade
-  const { account, chainId, sell, buy, quote, wrap } = plan
+  const { chainId, sell, buy, quote, wrap } = plan
   const kind = wrap ?? 'swap'
   const sold = withSymbol(tradeAmountAtMost(BigInt(quote.amountIn), sell), sell.symbol)
   const received = withSymbol(tradeAmount(BigInt(quote.amountOut), buy), buy.symbol)
-  const sent = useAppSelector((state) =>
-    selectTransactionsOf(state, account, chainId).find((each) => each.hash === hash?.toLowerCase()),
-  )
+  const sent = useSent(plan, hash)
   const transaction = transactionLink(configuredChain(chainId), sent ? minedHash(sent) : hash)
   const isSlow = usePassed(sent ? sent.addedAt + PENDING_SLOW_MS : null)
   const now = useNow(CLOCK_MS.minutes)
