@@ -116,25 +116,22 @@ export function SentTransactionsContainer(props: SentTransactionsContainerProps)
       },
     }),
   }))
-  const list = (
-    <ActivityList
-      rows={rows}
-      hidden={hidden}
-      onExport={exportAll}
-      onStop={(hash) => {
-        const chainId = shown.find((each) => each.hash === hash)?.chain.id
-        if (chainId !== undefined) dispatch(transactionUnwatched({ account, chainId, hash }))
-      }}
-      onClearAll={() => {
-        for (const { id: chainId } of supportedChains) dispatch(transactionsCleared({ account, chainId }))
-      }}
-      explorerHref={explorerLink(chain, 'address', account)}
-    />
-  )
   const listed = transactions.flatMap((each) => minedHash(each) ?? [])
   return (
     <>
-      {list}
+      <ActivityList
+        rows={rows}
+        hidden={hidden}
+        onExport={exportAll}
+        onStop={(hash) => {
+          const chainId = shown.find((each) => each.hash === hash)?.chain.id
+          if (chainId !== undefined) dispatch(transactionUnwatched({ account, chainId, hash }))
+        }}
+        onClearAll={() => {
+          for (const { id: chainId } of supportedChains) dispatch(transactionsCleared({ account, chainId }))
+        }}
+        explorerHref={explorerLink(chain, 'address', account)}
+      />
       {below(listed)}
     </>
   )

@@ -63,11 +63,10 @@ function useReach(request: SeriesRequest | undefined): readonly boolean[] | unde
  */
 function useRangeOptions([first, second]: readonly SeriesRequest[]): ChartRanges['options'] {
   const [reachOfFirst, reachOfSecond] = [useReach(first), useReach(second)]
-  const reach = RANGES.map((_, index) => reachOfFirst?.[index] !== false && reachOfSecond?.[index] !== false)
   return RANGES.map((value, index) => ({
     value,
     label: RANGE_LABELS[value],
-    disabledReason: reach[index] === false ? RANGE_MISSING : undefined,
+    disabledReason: reachOfFirst?.[index] === false || reachOfSecond?.[index] === false ? RANGE_MISSING : undefined,
   }))
 }
 
