@@ -5,8 +5,8 @@ import { Notice } from '../ui/Notice'
 import { Placed } from '../ui/text/Placed'
 import styles from './InvisibleNote.module.css'
 
-/** The maximum number of characters of the text that is quoted. */
-const QUOTED_MAX = 66
+/** The maximum number of characters of a typed text that are quoted. */
+export const QUOTED_MAX = 66
 
 /** Says that the typed text has invisible characters, which the search ignores. Renders nothing for other texts. */
 export function InvisibleNote({ text }: { text: string }) {

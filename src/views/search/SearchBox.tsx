@@ -19,7 +19,7 @@ import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { TextLink } from '../ui/text/TextLink'
 import option from '../ui/TokenOption.module.css'
-import { InvisibleNote } from './InvisibleNote'
+import { InvisibleNote, QUOTED_MAX } from './InvisibleNote'
 import { OptionsSkeleton } from './OptionsSkeleton'
 import type { OptionFigures } from './OptionFigures'
 import { SearchOption, tokenPath } from './SearchOption'
@@ -104,8 +104,6 @@ const SEARCH_KEYS = '/ Control+K Meta+K'
 type Press = (event: MouseEvent, key: TokenKey) => void
 
 const NO_LOOKALIKES: Readonly<Record<Address, LookalikeKind>> = {}
-/** The maximum number of characters of the typed text that are quoted. */
-const QUOTED_MAX = 66
 const VIEW_HEIGHT = 388
 const SHEET_MAX = 1_000
 

@@ -18,7 +18,7 @@ import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { StateMessage } from '../ui/StateMessage'
 import option from '../ui/TokenOption.module.css'
-import { InvisibleNote } from './InvisibleNote'
+import { InvisibleNote, QUOTED_MAX } from './InvisibleNote'
 import { OptionsSkeleton } from './OptionsSkeleton'
 import { FavouriteStars } from './FavouriteStars'
 import { TokenChips } from './TokenChips'
@@ -61,8 +61,6 @@ interface TokenSelectDialogProps {
   onClose: () => void
 }
 
-/** The maximum number of characters of the typed text that are quoted. */
-const QUOTED_MAX = 66
 const VIEW_HEIGHT = 480
 const VIEW_MAX = 680
 
