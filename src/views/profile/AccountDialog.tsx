@@ -11,7 +11,7 @@ import { PROFILE_TABS, type ProfileTab } from '#domain/profile/profileTab'
 import { Avatar } from '../wallet/Avatar'
 import { Button, ButtonLink } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
-import { Hidden } from '../ui/text/Hidden'
+import { Missing } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { IconButton } from '../ui/IconButton'
 import { Skeleton } from '../ui/Skeleton'
@@ -51,13 +51,7 @@ interface AccountDialogProps {
 
 function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
   if (balance === 'loading') return <Skeleton width={80} height={16} />
-  if (balance === 'missing')
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <Hidden>{copy.BALANCE_MISSING}</Hidden>
-      </>
-    )
+  if (balance === 'missing') return <Missing text={copy.BALANCE_MISSING} />
   return (
     <span className={balance.stale ? styles.stale : undefined}>
       <Placed text={balance.stale ? copy.asLastRead(PLACE) : PLACE} className="vh">

@@ -5,7 +5,7 @@ import { ABOUT, aboutLabel, BOUNDS, hopsText, LOSS, partsText, QUOTE, ROUTE } fr
 import { PLACE } from '#domain/browser/sentences'
 import { Spinner } from '../ui/Spinner'
 import { Placed } from '../ui/text/Placed'
-import { Hidden } from '../ui/text/Hidden'
+import { Hidden, Missing } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { type TokenFace, TokenIcon } from '../token/TokenIcon'
 import { AboutMark } from '../ui/text/AboutMark'
@@ -73,7 +73,7 @@ export function QuoteBar({ quote }: { quote: QuoteFacts }) {
   const price = (
     <>
       <Icon name="gas" size={16} />
-      {cost ?? <MissingCost />}
+      {cost ?? <Missing text={NOT_AVAILABLE} />}
     </>
   )
   return (
@@ -122,15 +122,6 @@ export function QuoteBar({ quote }: { quote: QuoteFacts }) {
         </div>
       )}
     </div>
-  )
-}
-
-function MissingCost() {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <Hidden>{NOT_AVAILABLE}</Hidden>
-    </>
   )
 }
 

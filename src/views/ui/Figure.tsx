@@ -1,5 +1,5 @@
 import { notAvailable } from '#copy/ui/ui'
-import { Hidden } from './text/Hidden'
+import { Hidden, Missing } from './text/Hidden'
 import styles from './Figure.module.css'
 
 interface FigureProps {
@@ -25,8 +25,7 @@ export function Figure({ text, why }: FigureProps) {
   if (text === null) {
     return (
       <span className={styles.missing} title={why}>
-        <span aria-hidden="true">–</span>
-        <Hidden>{notAvailable(why)}</Hidden>
+        <Missing text={notAvailable(why)} />
       </span>
     )
   }

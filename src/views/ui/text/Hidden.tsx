@@ -4,3 +4,13 @@ import type { ReactNode } from 'react'
 export function Hidden({ children }: { children: ReactNode }) {
   return <span className="vh">{children}</span>
 }
+
+/** A dash in place of an unknown figure. Screen readers read `text`. */
+export function Missing({ text }: { text: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <Hidden>{text}</Hidden>
+    </>
+  )
+}
