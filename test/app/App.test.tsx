@@ -11,12 +11,11 @@ import { replaceMethod } from '../support/replaceMethod'
 import { samplePlan } from '../support/samplePlan'
 import { partsOf } from '../support/partsOf'
 import { valueOf } from '../support/valueOf'
-import { pass, renderApp, setUpBrowser } from './renderApp'
+import { button, pass, renderApp, setUpBrowser } from './renderApp'
 import { connected, newBlock, swap, withPool } from './swapPage'
 
 setUpBrowser()
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = (name: string) => screen.getByRole('dialog', { name })
 const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
 

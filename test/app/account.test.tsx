@@ -6,11 +6,10 @@ import { fakePage, type FakePage } from '../support/fakePage'
 import type { FakeServices } from '../support/fakeServices'
 import { ALICE, BOB, fakeWallet, fault, HASH, refuse } from '../support/fakeWallet'
 import { partsOf } from '../support/partsOf'
-import { pass, renderApp, setUpBrowser } from './renderApp'
+import { button, pass, renderApp, setUpBrowser } from './renderApp'
 
 setUpBrowser()
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog'))
 const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
 

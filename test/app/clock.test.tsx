@@ -1,13 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { HASH } from '../support/fakeWallet'
 import { USDC } from '../support/fakeServices'
-import { pass, setUpBrowser } from './renderApp'
+import { button, pass, setUpBrowser } from './renderApp'
 import { connected, swap } from './swapPage'
 
 setUpBrowser()
 
 const MINUTE = 60
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 /**
  * Opens the trade page on a device whose clock is `secondsFast` ahead of the block times. `stop` ends the production of

@@ -15,7 +15,7 @@ import { PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
 import { ALICE, fakeWallet, HASH } from '../support/fakeWallet'
 import { listFiles } from '../support/listFiles'
 import { samplePlan } from '../support/samplePlan'
-import { pass, renderApp, setUpBrowser } from './renderApp'
+import { button, pass, renderApp, setUpBrowser } from './renderApp'
 import { newBlock, swap } from './swapPage'
 
 setUpBrowser()
@@ -26,7 +26,6 @@ afterEach(() => {
 
 const [FIRST = ''] = settings.tokenListUrls
 const SWAP_HASH = `0x${'5'.repeat(64)}`
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const shown = () => devTools.entries.map(({ action }) => action.type)
 
 async function visit() {

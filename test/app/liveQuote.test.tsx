@@ -5,8 +5,8 @@ import { ETHER, USDC, WETH } from '../support/fakeServices'
 import { deferred } from '../support/fakeWallet'
 import { replaceMethod } from '../support/replaceMethod'
 import { valueOf } from '../support/valueOf'
-import { pass, setUpBrowser } from './renderApp'
-import { connected, etherPool, newBlock, swap, type TestApp, withPool } from './swapPage'
+import { button, pass, setUpBrowser } from './renderApp'
+import { connected, etherPool, newBlock, received, swap, type TestApp, withPool } from './swapPage'
 
 setUpBrowser()
 
@@ -14,8 +14,6 @@ type Chain = TestApp['services']['chain']
 type Verified = Awaited<ReturnType<Chain['verify']>>
 
 const PATH = swap('ETH', USDC, '1')
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const received = () => screen.getByLabelText<HTMLInputElement>('You receive').value
 const isBusy = (name: string) => expect(button(name).getAttribute('aria-disabled')).toBe('true')
 const reported = (amountOut: bigint, amountIn = ETHER): Verified => ({ blockNumber: 100, amountIn, amountOut })
 const row = (term: string) => valueOf(document.body, term)

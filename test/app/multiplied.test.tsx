@@ -4,8 +4,8 @@ import { encodeApprove } from '#services/trade/tradeEncoder'
 import { CONTRACTS, ETHER, UNI, USDC } from '../support/fakeServices'
 import { partsOf } from '../support/partsOf'
 import { valueOf } from '../support/valueOf'
-import { pass, setUpBrowser } from './renderApp'
-import { connected, newBlock, swap, type TestApp } from './swapPage'
+import { button, pass, region, setUpBrowser } from './renderApp'
+import { connected, newBlock, received, review, sold, swap, type TestApp } from './swapPage'
 
 /**
  * Every screen of a token whose amounts are multiplied (ERC-8056). The contract counts ten tokens, each of which costs one
@@ -15,10 +15,6 @@ import { connected, newBlock, swap, type TestApp } from './swapPage'
 setUpBrowser()
 
 const FOUR = (4n * ETHER).toString()
-const region = (name: string) => within(screen.getByRole('region', { name }))
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const sold = () => screen.getByLabelText<HTMLInputElement>('You sell').value
-const review = () => screen.getByRole('dialog', { name: 'Review swap' })
 
 const held =
   (multiplier: string | null) =>
@@ -78,7 +74,7 @@ describe('X44: a trade', () => {
     await user.click(button(/^25%/))
     await pass(300)
     expect(sold()).toBe('10')
-    expect(screen.getByLabelText<HTMLInputElement>('You receive').value).toMatch(/^2\.\d+$/)
+    expect(received()).toMatch(/^2\.\d+$/)
   })
 
   test('is reviewed with both amounts, and sent with that of the contract', async () => {

@@ -12,7 +12,7 @@ import { HASH } from '../support/fakeWallet'
 import { partsOf } from '../support/partsOf'
 import { valueOf } from '../support/valueOf'
 import { pass, setUpBrowser } from './renderApp'
-import { connected, newBlock, swap, type TestApp } from './swapPage'
+import { connected, newBlock, reviewAt, swap, type TestApp } from './swapPage'
 
 /** Tests a build for several networks: the data of one network is never shown or counted on another one. */
 
@@ -200,10 +200,8 @@ describe('a token at the same address on several networks', () => {
 })
 
 test('the outcome of a trade is of the network that it was made on, also when another one is traded on by then', async () => {
-  const app = await connected(swap('ETH', USDC, '1'), prepare)
+  const app = await reviewAt(swap('ETH', USDC, '1'), prepare)
   const { user, services, store, wallet } = app
-  await user.click(screen.getByRole('button', { name: 'Review swap' }))
-  await pass()
   await user.click(screen.getByRole('button', { name: 'Confirm swap' }))
   await pass()
   act(() => wallet.emit('chainChanged', `0x${ARBITRUM.toString(16)}`))
@@ -220,10 +218,8 @@ test('the outcome of a trade is of the network that it was made on, also when an
 })
 
 test('what was bought is not offered to a wallet that is on another network by then', async () => {
-  const app = await connected(swap('ETH', USDC, '1'), prepare)
+  const app = await reviewAt(swap('ETH', USDC, '1'), prepare)
   const { user, services, store, wallet } = app
-  await user.click(screen.getByRole('button', { name: 'Review swap' }))
-  await pass()
   await user.click(screen.getByRole('button', { name: 'Confirm swap' }))
   await pass()
   services.receipts.mine(HASH)

@@ -10,7 +10,7 @@ import { ETHER, TOKEN_LIST, UNI } from '../support/fakeServices'
 import { ALICE, HASH } from '../support/fakeWallet'
 import { partsOf } from '../support/partsOf'
 import { valueOf } from '../support/valueOf'
-import { pass, setUpBrowser } from './renderApp'
+import { pass, region, setUpBrowser } from './renderApp'
 import { connected, newBlock, type TestApp } from './swapPage'
 
 setUpBrowser()
@@ -40,7 +40,6 @@ function watch({ services: { chain, node } }: TestApp, read: string[]) {
   node.head = (...args) => (read.push(`head ${args[0]}`), head(...args))
 }
 
-const region = (name: string) => within(screen.getByRole('region', { name }))
 const rowsOf = (name: string) => region(name).getAllByRole('row').slice(1)
 const total = () => valueOf(document.body, 'Total value')
 

@@ -5,14 +5,13 @@ import { appStore } from '../support/appStore'
 import { ETHER, type FakeServices, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
 import { deferred } from '../support/fakeWallet'
 import { replaceMethod } from '../support/replaceMethod'
-import { pass, renderApp, setUpBrowser } from './renderApp'
+import { button, pass, renderApp, setUpBrowser } from './renderApp'
 import { connected, newBlock, swap, type TestApp } from './swapPage'
 
 setUpBrowser()
 
 const BLOCK_MS = 12_000
 const PATH = swap('ETH', USDC, '1')
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const isBusy = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 /** The main part of the page. It does not contain the live region, which keeps old announcements for a while. */
 const page = () => within(screen.getByRole('main'))

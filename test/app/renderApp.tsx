@@ -1,4 +1,4 @@
-import { act, configure, render } from '@testing-library/react'
+import { act, configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { Provider } from 'react-redux'
@@ -44,6 +44,9 @@ const FRAME_MS = 20
 export async function pass(ms = 0) {
   for (const part of [ms, FRAME_MS, FRAME_MS, FRAME_MS, FRAME_MS]) await act(() => jest.advanceTimersByTimeAsync(part))
 }
+
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+export const region = (name: string) => within(screen.getByRole('region', { name }))
 
 /** Renders the whole app at a path. `onRender` is called at each render. Fake timers must be installed. */
 export async function renderApp(path: string, app = appStore(), onRender?: ProfilerOnRenderCallback) {

@@ -16,8 +16,8 @@ import { samplePlan } from '../support/samplePlan'
 import { partsOf } from '../support/partsOf'
 import { valueOf } from '../support/valueOf'
 import { appStore } from '../support/appStore'
-import { pass, renderApp, setUpBrowser } from './renderApp'
-import { connected, etherPool, newBlock, swap, type TestApp, withPool } from './swapPage'
+import { button, pass, renderApp, setUpBrowser } from './renderApp'
+import { connected, etherPool, newBlock, review, reviewAt, swap, type TestApp, withPool } from './swapPage'
 import { Altered, Superseded } from '#domain/transaction/otherMined'
 
 setUpBrowser()
@@ -26,16 +26,9 @@ setUpBrowser()
 const OUTCOME = /^(Swap sent|You received|The swap|Not what you asked for|Not seen|Replaced)/
 
 const PATH = swap('ETH', USDC, '1')
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const review = () => screen.getByRole('dialog', { name: 'Review swap' })
 const row = (term: string) => valueOf(review(), term)
 
-async function reviewing(prepare?: Parameters<typeof connected>[1], path = PATH) {
-  const app = await connected(path, prepare)
-  await app.user.click(button(/^Review swap/))
-  await pass()
-  return app
-}
+const reviewing = (prepare?: Parameters<typeof reviewAt>[1], path = PATH) => reviewAt(path, prepare)
 
 /** The result of a simulation in which the trade moves exactly the quoted amounts. */
 const KEPT: Extract<Awaited<ReturnType<TestApp['services']['chain']['simulate']>>, { state: 'done' }> = {

@@ -1,13 +1,21 @@
+import { screen } from '@testing-library/react'
 import { appStore } from '../support/appStore'
 import { poolFor, snapshotOf } from '../support/fakePools'
 import { ETHER, type FakeServices, USDC, WETH } from '../support/fakeServices'
 import { type FakeWallet, HASH } from '../support/fakeWallet'
-import { pass, renderApp } from './renderApp'
+import { button, pass, renderApp } from './renderApp'
 
 export type TestApp = ReturnType<typeof appStore>
 
+type Prepare = (app: TestApp, wallet: FakeWallet) => void
+
+const amountOf = (field: string) => screen.getByLabelText<HTMLInputElement>(field).value
+export const sold = () => amountOf('You sell')
+export const received = () => amountOf('You receive')
+export const review = () => screen.getByRole('dialog', { name: 'Review swap' })
+
 /** Opens the app connected to an account with 1,000 USDC and 10 ETH. `prepare` may change the responses. */
-export async function connected(path: string, prepare: (app: TestApp, wallet: FakeWallet) => void = () => undefined) {
+export async function connected(path: string, prepare: Prepare = () => undefined) {
   const app = appStore()
   app.services.holdings[USDC] = 1_000_000_000n
   const wallet = await app.connect()
@@ -15,6 +23,14 @@ export async function connected(path: string, prepare: (app: TestApp, wallet: Fa
   const rendered = await renderApp(path, app)
   await pass(300)
   return { ...rendered, wallet }
+}
+
+/** Like `connected`, with the review of the trade at this path open. */
+export async function reviewAt(path: string, prepare?: Prepare) {
+  const app = await connected(path, prepare)
+  await app.user.click(button(/^Review swap/))
+  await pass()
+  return app
 }
 
 export const swap = (input: string, output: string, value = '') =>

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { UNI, USDC } from '../support/fakeServices'
 import { HASH } from '../support/fakeWallet'
-import { pass, setUpBrowser } from './renderApp'
+import { button, pass, setUpBrowser } from './renderApp'
 import { connected, swap } from './swapPage'
 
 setUpBrowser()
@@ -11,8 +11,6 @@ function look(isHidden: boolean) {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
-
-const button = (name: string) => screen.getByRole('button', { name })
 
 async function swapped() {
   const app = await connected(swap('ETH', USDC, '1'))

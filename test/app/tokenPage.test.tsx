@@ -8,13 +8,12 @@ import { CONTRACTS, ETHER, UNI, USDC, WETH } from '../support/fakeServices'
 import { BOB, deferred } from '../support/fakeWallet'
 import { partsOf } from '../support/partsOf'
 import { valuesOf } from '../support/valueOf'
-import { pass, renderApp, setUpBrowser } from './renderApp'
+import { pass, region, renderApp, setUpBrowser } from './renderApp'
 import { connected, newBlock, type TestApp } from './swapPage'
 
 setUpBrowser()
 
 const pageOf = (address: string) => `/token?address=${address}`
-const region = (name: string) => within(screen.getByRole('region', { name }))
 const POOL: Address = '0x00000000000000000000000000000000000000a1'
 const SMALL: Address = '0x00000000000000000000000000000000000000a2'
 

@@ -5,18 +5,14 @@ import { NATIVE } from '#domain/token/token'
 import { selectSettledDraft } from '#store/trade/draft'
 import { CONTRACTS, ETHER, UNI, USDC } from '../support/fakeServices'
 import { ALICE, HASH } from '../support/fakeWallet'
-import { pass, renderApp, setUpBrowser } from './renderApp'
-import { connected, newBlock, swap, type TestApp, withPool } from './swapPage'
+import { button, pass, renderApp, setUpBrowser } from './renderApp'
+import { connected, newBlock, received, review, sold, swap, type TestApp, withPool } from './swapPage'
 import { partsOf } from '../support/partsOf'
 import { valueOf } from '../support/valueOf'
 
 /** What is kept for the network cost, at a gas price of 2 gwei, for which wallets offer to pay up to 3 gwei. */
 
 setUpBrowser()
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const review = () => screen.getByRole('dialog', { name: 'Review swap' })
-const typed = () => screen.getByLabelText<HTMLInputElement>('You sell').value
 
 const estimating =
   (gas: bigint, ether = 10n * ETHER) =>
@@ -41,11 +37,11 @@ describe('an amount in dollars', () => {
 
   test('is the exact amount of the token, and that is what is traded', async () => {
     const { user, wallet } = await open()
-    expect(typed()).toBe('2,000.00')
+    expect(sold()).toBe('2,000.00')
     await user.clear(screen.getByLabelText('You sell'))
     await user.type(screen.getByLabelText('You sell'), '3000.5')
     await pass(300)
-    expect(typed()).toBe('3000.5')
+    expect(sold()).toBe('3000.5')
     expect(button(/^1\.50025 ETH ?, enter the amount of the token$/)).toBeTruthy()
     await user.click(button('Review swap'))
     await pass()
@@ -91,7 +87,7 @@ describe('an amount in dollars', () => {
     button(/^0\.000166667 ETH ?, enter the amount of the token$/)
     await app.user.click(button('Switch sell and receive tokens'))
     await pass(300)
-    expect(screen.getByLabelText<HTMLInputElement>('You receive').value).toBe('0.333333333333333333')
+    expect(received()).toBe('0.333333333333333333')
     expect(selectSettledDraft(app.state())).toMatchObject({ kind: 'exactOut', typed: '0.000166666666666666' })
     button(/^0\.000166666 ETH ?, enter the amount of the token$/)
   })
@@ -100,28 +96,28 @@ describe('an amount in dollars', () => {
     const app = await open()
     await dollarsOf(app, '0.333333333333333333')
     await app.user.click(button(/^0\.000166667 ETH ?, enter the amount of the token$/))
-    expect(typed()).toBe('0.000166667')
+    expect(sold()).toBe('0.000166667')
     expect(selectSettledDraft(app.state())).toMatchObject({ typed: '0.000166666666666666' })
     await app.user.click(screen.getByLabelText('You sell'))
-    expect(typed()).toBe('0.000166666666666666')
+    expect(sold()).toBe('0.000166666666666666')
     await app.user.tab()
     await app.user.click(screen.getAllByRole('button', { name: /, enter the amount in dollars$/ })[0]!)
-    expect(typed()).toBe('0.333333333333333333')
+    expect(sold()).toBe('0.333333333333333333')
   })
 
   test('is told of the smallest amounts, too', async () => {
     const { user } = await connected(swap('ETH', USDC, '0.0000012345678'))
     await user.click(screen.getAllByRole('button', { name: /, enter the amount in dollars$/ })[0]!)
-    expect(typed()).toBe('0.00247')
+    expect(sold()).toBe('0.00247')
   })
 
   test('gives way to Max, and to the token', async () => {
     const { user } = await open()
     await user.click(button('Max ETH'))
     await pass(300)
-    expect(typed()).toMatch(/^19,99\d\.\d\d$/)
+    expect(sold()).toMatch(/^19,99\d\.\d\d$/)
     await user.click(button(/^9\.99\d+ ETH ?, enter the amount of the token$/))
-    expect(typed()).toMatch(/^9\.99/)
+    expect(sold()).toMatch(/^9\.99/)
   })
 })
 
@@ -132,7 +128,7 @@ describe('X19: an amount that is pasted', () => {
     field.select()
     await user.paste(text)
     await pass(300)
-    return typed()
+    return sold()
   }
 
   test('is the number that it can only be, in the token and in dollars', async () => {
@@ -162,11 +158,11 @@ describe('X19: an amount that is pasted', () => {
     field.setSelectionRange(1, 1)
     await user.paste('1 234.5')
     await pass(300)
-    expect(typed()).toBe('11 234.5')
+    expect(sold()).toBe('11 234.5')
     await user.clear(field)
     await user.type(field, '1 234.5')
     await pass(300)
-    expect(typed()).toBe('1 234.5')
+    expect(sold()).toBe('1 234.5')
   })
 
   test('does not take the place of what is typed before the code for it is there', async () => {
@@ -176,7 +172,7 @@ describe('X19: an amount that is pasted', () => {
     fireEvent.paste(field, { clipboardData: { getData: () => '1 234.5' } })
     fireEvent.change(field, { target: { value: '5' } })
     await pass(300)
-    expect(typed()).toBe('5')
+    expect(sold()).toBe('5')
   })
 
   test('without any text changes nothing', async () => {
@@ -185,7 +181,7 @@ describe('X19: an amount that is pasted', () => {
     field.select()
     for (const clipboardData of [null, { getData: () => '' }]) fireEvent.paste(field, { clipboardData })
     await pass(300)
-    expect(typed()).toBe('1')
+    expect(sold()).toBe('1')
   })
 })
 
@@ -194,12 +190,12 @@ describe('Max of ether', () => {
     const { user } = await connected(swap('ETH', USDC))
     await user.click(button('Max ETH'))
     // The reserve is for 407,500 gas plus a margin of 30%, at 3 gwei plus 12.5%, by which the base fee can rise.
-    expect(typed()).toBe('9.99821209375')
+    expect(sold()).toBe('9.99821209375')
     screen.getByText('Keeps 0.00178791 ETH for the network cost')
     await pass(300)
     await user.click(button('Max ETH'))
     // The reserve is for 1.25 × 123,000 + 40,000 gas, with the same margin and gas price as above.
-    expect(typed()).toBe('9.999149921875')
+    expect(sold()).toBe('9.999149921875')
     await pass(300)
     expect(button('Review swap')).toHaveProperty('disabled', false)
   })
@@ -207,10 +203,10 @@ describe('Max of ether', () => {
   test('a quarter, a half and three quarters of it are as near, cut to a wei', async () => {
     const { user } = await connected(swap('ETH', USDC))
     await user.click(button('25% ETH'))
-    expect(typed()).toBe('2.4995530234375')
+    expect(sold()).toBe('2.4995530234375')
     await user.click(button('50% ETH'))
     await user.click(button('75% ETH'))
-    expect(Number(typed())).toBeGreaterThan(7.49)
+    expect(Number(sold())).toBeGreaterThan(7.49)
   })
 
   test('is not offered before it is known what to keep', async () => {
@@ -238,7 +234,7 @@ describe('Max of ether', () => {
     await pass(300)
     await user.click(button('Use 9.99561 ETH'))
     // The reserve is for a million gas plus a margin of 30%, at 3 gwei plus 12.5%.
-    expect(typed()).toBe('9.9956125')
+    expect(sold()).toBe('9.9956125')
     await pass(300)
     expect(button('Review swap')).toHaveProperty('disabled', false)
   })
@@ -271,7 +267,7 @@ describe('Max of ether', () => {
     withPool({ services }, 2_001_000_000n)
     newBlock(services)
     await pass(HEAD_POLL_MS + 600)
-    expect(screen.getByLabelText<HTMLInputElement>('You receive').value).toMatch(/^20,00/)
+    expect(received()).toMatch(/^20,00/)
     expect(button('Review swap')).toHaveProperty('disabled', false)
   })
 })

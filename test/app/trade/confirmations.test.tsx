@@ -4,47 +4,39 @@ import { UNI, USDC } from '../../support/fakeServices'
 import { disconnectWallet } from '#store/wallet/disconnectWallet'
 import { addBatches, deferred, type FakeWallet, HASH, silence } from '../../support/fakeWallet'
 import { valueOf, valuesOf } from '../../support/valueOf'
-import { pass, setUpBrowser } from '../renderApp'
-import { connected, swap } from '../swapPage'
+import { button, pass, setUpBrowser } from '../renderApp'
+import { type connected, reviewAt, swap } from '../swapPage'
 
 setUpBrowser()
 
 const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 Uniswap SwapRouter02'
 const TOKENS = swap(USDC, UNI, '100')
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = () => screen.getByRole('dialog')
-
-async function reviewing(path: string, prepare?: Parameters<typeof connected>[1]) {
-  const app = await connected(path, prepare)
-  await app.user.click(button(/^Review swap/))
-  await pass()
-  return app
-}
 
 describe('before the first request, the review says which requests will follow', () => {
   test('a swap of ether: one confirmation', async () => {
-    await reviewing(swap('ETH', USDC, '1'))
+    await reviewAt(swap('ETH', USDC, '1'))
     within(dialog()).getByText('1 confirmation: swap')
   })
 
   test('an approval first', async () => {
-    await reviewing(TOKENS)
+    await reviewAt(TOKENS)
     within(dialog()).getByText('2 confirmations: approve 100 USDC, then swap')
   })
 
   test('an approval without limit is named as that', async () => {
-    await reviewing(TOKENS, ({ dispatch }) => void dispatch(tradeSettingsChanged({ approval: 'unlimited' })))
+    await reviewAt(TOKENS, ({ dispatch }) => void dispatch(tradeSettingsChanged({ approval: 'unlimited' })))
     within(dialog()).getByText('2 confirmations: approve USDC without limit, then swap')
   })
 
   test('both in one, where the wallet can do that', async () => {
-    await reviewing(TOKENS, (_, wallet) => void addBatches(wallet))
+    await reviewAt(TOKENS, (_, wallet) => void addBatches(wallet))
     within(dialog()).getByText('1 confirmation: approve and swap 100 USDC')
   })
 })
 
 test('while a request is open, the review shows what the wallet should show', async () => {
-  const { user, wallet, services } = await reviewing(TOKENS)
+  const { user, wallet, services } = await reviewAt(TOKENS)
   const prompts = [deferred(), deferred()]
   let asked = 0
   wallet.reply('eth_sendTransaction', () => prompts[asked++]!.promise)
@@ -72,7 +64,7 @@ test('while a request is open, the review shows what the wallet should show', as
 })
 
 test('where the wallet takes all in one, both calls are named', async () => {
-  const { user, wallet } = await reviewing(TOKENS, (_, requested) => void addBatches(requested))
+  const { user, wallet } = await reviewAt(TOKENS, (_, requested) => void addBatches(requested))
   wallet.reply('wallet_sendCalls', () => new Promise(() => undefined))
   await user.click(button('Confirm swap'))
   await pass(5_000)
@@ -90,7 +82,7 @@ describe('a wallet that takes 4 s to say where it is', () => {
   const SLOW = 'Your wallet is slow to respond, and has not been asked to confirm anything yet'
 
   async function confirming(path: string, prepare?: Parameters<typeof connected>[1]) {
-    const app = await reviewing(path, prepare)
+    const app = await reviewAt(path, prepare)
     const { wallet, user } = app
     const place = deferred()
     wallet.reply('eth_chainId', () => place.promise)

@@ -11,8 +11,8 @@ import { snapshotOf, v3Pool } from '../../support/fakePools'
 import { CONTRACTS, ETHER, UNI, USDC, WETH } from '../../support/fakeServices'
 import { deferred } from '../../support/fakeWallet'
 import { valueOf } from '../../support/valueOf'
-import { pass, setUpBrowser } from '../renderApp'
-import { connected, newBlock, swap, type TestApp } from '../swapPage'
+import { button, pass, setUpBrowser } from '../renderApp'
+import { connected, newBlock, received, review, reviewAt, swap, type TestApp } from '../swapPage'
 
 setUpBrowser()
 
@@ -66,19 +66,11 @@ const withHook =
     chain.simulate = simulate
   }
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const received = () => screen.getByLabelText<HTMLInputElement>('You receive').value
-const review = () => screen.getByRole('dialog', { name: 'Review swap' })
-
-async function reviewing(world: World, prepare: (app: TestApp) => void = () => undefined) {
-  const app = await connected(PATH, (each) => {
+const reviewing = (world: World, prepare: (app: TestApp) => void = () => undefined) =>
+  reviewAt(PATH, (each) => {
     withHook(world)(each)
     prepare(each)
   })
-  await app.user.click(button(/^Review swap/))
-  await pass()
-  return app
-}
 
 describe('X65: what a pool with a hook gives', () => {
   test('is nothing on the card until the chain’s quoter has answered, and then the quoter’s answer', async () => {

@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { USDC } from '../../support/fakeServices'
 import { pass, setUpBrowser } from '../renderApp'
-import { connected } from '../swapPage'
+import { connected, sold } from '../swapPage'
 
 setUpBrowser()
 
 const noticed = (title: string) => screen.getByText(title).closest<HTMLElement>('[role="note"]')!
-const sold = () => screen.getByLabelText<HTMLInputElement>('You sell').value
 
 test('a link of which a part cannot be used says which, until the draft is changed', async () => {
   const { user } = await connected(`/swap?inputCurrency=ETH&outputCurrency=${USDC.slice(0, -1)}&value=1`)

@@ -2,14 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { CONTRACTS, USDC } from '../../support/fakeServices'
 import { ALICE, HASH } from '../../support/fakeWallet'
 import { valueOf, valuesOf } from '../../support/valueOf'
-import { pass, setUpBrowser } from '../renderApp'
-import { connected, swap, withPool } from '../swapPage'
+import { button, pass, setUpBrowser } from '../renderApp'
+import { connected, review, swap, withPool } from '../swapPage'
 
 setUpBrowser()
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const onCard = () => valuesOf(document.body)
-const review = () => screen.getByRole('dialog', { name: 'Review swap' })
 
 async function quoted(amountOut: bigint, impact: number) {
   const app = await connected(swap('ETH', USDC, '1'), (prepared) => {

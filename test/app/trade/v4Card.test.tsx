@@ -3,8 +3,8 @@ import type { PoolRecord } from '#domain/pool/snapshot'
 import { tradeSettingsChanged } from '#store/trade/tradeSettings'
 import { poolFor, snapshotOf, v3Pool } from '../../support/fakePools'
 import { CONTRACTS, ETHER, UNI, USDC, WETH } from '../../support/fakeServices'
-import { pass, setUpBrowser } from '../renderApp'
-import { connected, newBlock, swap, type TestApp } from '../swapPage'
+import { button, pass, setUpBrowser } from '../renderApp'
+import { connected, newBlock, sold, swap, type TestApp } from '../swapPage'
 import { valueOf } from '../../support/valueOf'
 
 setUpBrowser()
@@ -44,7 +44,6 @@ const withV4 =
     more(app)
   }
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 async function planOf(app: Awaited<ReturnType<typeof connected>>) {
   await app.user.click(button(/^Review swap/))
   await pass()
@@ -81,7 +80,7 @@ test('a review whose pool runs dry cannot be confirmed and says why; what was ty
   review.getByRole('button', { name: 'Try again' })
   await app.user.click(review.getByRole('button', { name: 'Close' }))
   await pass()
-  expect(screen.getByLabelText<HTMLInputElement>('You sell').value).toBe('100')
+  expect(sold()).toBe('100')
   expect(button('No route found')).toHaveProperty('disabled', true)
 })
 
