@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
+import type { Address } from '#domain/chain/address'
+import { TRANSFER } from '#domain/transaction/log'
 import { appStore } from '../support/appStore'
 import { poolFor, snapshotOf } from '../support/fakePools'
-import { ETHER, type FakeServices, USDC, WETH } from '../support/fakeServices'
-import { type FakeWallet, HASH } from '../support/fakeWallet'
+import { CONTRACTS, ETHER, type FakeServices, USDC, WETH } from '../support/fakeServices'
+import { ALICE, type FakeWallet, HASH } from '../support/fakeWallet'
 import { button, pass, renderApp } from './renderApp'
 
 export type TestApp = ReturnType<typeof appStore>
@@ -44,6 +46,15 @@ export function withPool(app: Pick<TestApp, 'services'>, amountOut: bigint, impa
   const pool = etherPool(amountOut, impact)
   app.services.chain.snapshot = async () => snapshotOf([pool])
 }
+
+const word = (value: bigint | Address): `0x${string}` => `0x${BigInt(value).toString(16).padStart(64, '0')}`
+
+/** The event of a token with which the router pays out a trade. */
+export const paidOut = (token: Address, units: bigint) => ({
+  address: token,
+  topics: [TRANSFER, word(CONTRACTS.swapRouter), word(ALICE)],
+  data: word(units),
+})
 
 /** Sets the chain's newest block. The app reads it with its next poll of the head. */
 export function newBlock({ node }: FakeServices, number = 101) {

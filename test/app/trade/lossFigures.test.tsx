@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { CONTRACTS, USDC } from '../../support/fakeServices'
-import { ALICE, HASH } from '../../support/fakeWallet'
+import { USDC } from '../../support/fakeServices'
+import { HASH } from '../../support/fakeWallet'
 import { valueOf, valuesOf } from '../../support/valueOf'
 import { button, pass, setUpBrowser } from '../renderApp'
-import { connected, review, swap, withPool } from '../swapPage'
+import { connected, paidOut, review, swap, withPool } from '../swapPage'
 
 setUpBrowser()
 
@@ -58,13 +58,6 @@ describe('X09: one loss has one figure, on the card and in the review', () => {
 })
 
 describe('one total', () => {
-  const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
-  const word = (value: bigint): `0x${string}` => `0x${value.toString(16).padStart(64, '0')}`
-  const received = (units: bigint) => ({
-    address: USDC,
-    topics: [TRANSFER, word(BigInt(CONTRACTS.swapRouter)), word(BigInt(ALICE))] as `0x${string}`[],
-    data: word(units),
-  })
   const PARTS = {
     'Pool fee': '$5.99 (0.30%)',
     'Price impact': '$4.00 (0.20%)',
@@ -86,7 +79,11 @@ describe('one total', () => {
     expect(valueOf(total, 'Network cost')).toMatch(/^\$0\./)
     await user.click(button('Confirm swap'))
     await pass()
-    services.receipts.mine(HASH, { logs: [received(1_994_000_000n)], gasUsed: 500_000n, effectiveGasPrice: 10n ** 9n })
+    services.receipts.mine(HASH, {
+      logs: [paidOut(USDC, 1_994_000_000n)],
+      gasUsed: 500_000n,
+      effectiveGasPrice: 10n ** 9n,
+    })
     await pass()
     const paid = folded('This swap cost $7.00 in all (0.35%)')
     expect(paid.open).toBe(false)
