@@ -11,14 +11,13 @@ import { LANGUAGES } from '#domain/browser/languages'
 import { accountOf } from '../chain/world'
 import { connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
 import { crawl, type Site, siteIn } from './crawl'
+import { bar, sell } from './places'
 
 /** Two builds on simple static hosts: one for the root of a host, and one in several languages for a folder. */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 
-const bar = (page: Page) => page.getByRole('banner')
 const block = (page: Page) => page.getByRole('contentinfo').getByText(/^Block \d/)
-const sell = (page: Page) => page.getByLabel('You sell', { exact: true })
 
 /** Records failed requests for files other than pages, and requests to the host for paths outside the site's folder. */
 function strayRequests(page: Page, site: string): string[] {

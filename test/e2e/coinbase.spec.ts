@@ -5,6 +5,7 @@ import { accountOf, tokenOf } from '../chain/world'
 import { attachCoinbase, type CoinbaseWallet } from '../wallet/coinbase/attachCoinbase'
 import { expect, test as appTest, tradeUrl } from './app'
 import { OWN_CHAIN_URL } from './chains'
+import { accountButton, confirmSwap, connectButton, connectDialog, requestRopsten, wrongNetwork } from './places'
 import { expectRejected } from './tradeReview'
 
 const BLOCKED = 'The browser blocked the wallet’s window. Allow pop-ups for this page and retry.'
@@ -73,11 +74,7 @@ const allowPopUps = (page: Page, areAllowed: boolean) =>
     window.__popUps!.areAllowed = allowed
   }, areAllowed)
 
-const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'connect wallet' })
-const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
 const networkButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Ropsten/ })
-const wrongNetwork = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Wrong network' })
-const connectDialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
 const row = (page: Page) => connectDialog(page).getByRole('button', { name: /^Coinbase Wallet/ })
 const retry = (page: Page) => connectDialog(page).getByRole('button', { name: 'RETRY' })
 
@@ -86,22 +83,10 @@ async function choose(page: Page) {
   await row(page).click()
 }
 
-async function requestRopsten(page: Page) {
-  await wrongNetwork(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
-  await dialog.getByRole('button', { name: 'Ropsten' }).click()
-  return dialog
-}
-
 async function connect(page: Page, coinbase: CoinbaseWallet) {
   await choose(page)
   await coinbase.approveConnect()
   await expect(accountButton(page)).toContainText('alice.eth')
-}
-
-async function confirmSwap(page: Page) {
-  await page.getByRole('button', { name: 'Review swap' }).click()
-  await page.getByRole('dialog', { name: 'Review swap' }).getByRole('button', { name: 'Confirm swap' }).click()
 }
 
 test('a visitor who agrees to everything connects, changes network, swaps, comes back and leaves', async ({

@@ -7,6 +7,7 @@ import { answerVerify } from '../wallet/walletConnect/verify'
 import { connect, expect, test as appTest } from './app'
 import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
+import { connectDialog } from './places'
 import { addScriptedWallets } from './scriptedWallets'
 
 const ASK = 'eth_requestAccounts'
@@ -37,8 +38,7 @@ const test = appTest.extend<{ relay: Relay }>({
 })
 
 const bannerButton = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name })
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
-const rowOf = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: false })
+const rowOf = (page: Page, name: string) => connectDialog(page).getByRole('button', { name, exact: false })
 
 async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible()
@@ -63,7 +63,7 @@ async function openByKey(page: Page) {
 }
 
 async function expectStep(page: Page, title: string) {
-  await expect(dialogOf(page).getByRole('heading', { level: 3, name: title, exact: true })).toBeFocused()
+  await expect(connectDialog(page).getByRole('heading', { level: 3, name: title, exact: true })).toBeFocused()
 }
 
 const reply = (page: Page, method: string, answer: Reply | null) =>
@@ -114,7 +114,7 @@ test('U06: with the keyboard alone the wizard is walked to its end and back, and
 
   await openByKey(page)
   await expectStep(page, 'What is a Wallet?')
-  const dialog = dialogOf(page)
+  const dialog = connectDialog(page)
   const back = dialog.getByRole('button', { name: 'Back' })
   await expect(back).toHaveCount(0)
 
@@ -158,7 +158,7 @@ async function expectNothingBehind(page: Page) {
   expect(inside).toBe(true)
   const link = await page.getByRole('link', { name: 'trade', exact: true }).boundingBox()
   await page.mouse.click((link?.x ?? 0) + 4, (link?.y ?? 0) + 4)
-  await expect(dialogOf(page)).toBeHidden()
+  await expect(connectDialog(page)).toBeHidden()
   await expect(page).toHaveURL('/swap')
 }
 

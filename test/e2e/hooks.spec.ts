@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { getAddress } from 'ethers'
 import { type HookedPool, type HookKind, openHooked } from '../chain/oddHooks'
 import { type Chain, expect, test, visitConnected, type Wallet } from './app'
+import { received } from './places'
 import { openReview, refetch, reviewOf } from './tradeReview'
 
 /** These tests trade a token that only a pool with a hook has. */
-
-const received = (page: Page) => page.getByRole('heading', { name: /^You received/ })
 
 const open = (chain: Chain, kind: HookKind, value: bigint): Promise<HookedPool> =>
   openHooked({ rpc: (method, params = []) => chain.rpc(method, ...params) }, kind, [value])

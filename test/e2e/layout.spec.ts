@@ -3,6 +3,7 @@ import { tokenOf } from '../chain/world'
 import { connect, expect, isOfLatePreload, test, tradeUrl, untilRemembered } from './app'
 import { CHAIN_URL } from './chains'
 import { shiftsOf, watchShifts } from './layoutShifts'
+import { region } from './places'
 
 /** Placeholders have the shape of their content, so that nothing moves when the content arrives. */
 
@@ -35,7 +36,6 @@ async function holdNode(page: Page) {
 }
 
 const chart = (page: Page) => page.getByRole('img', { name: /^Price / })
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const busyTable = (page: Page) => expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
 
 interface Screen {

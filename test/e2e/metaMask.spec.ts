@@ -5,6 +5,7 @@ import { attachMetaMask } from '../wallet/metaMask/attach'
 import { createMetaMask, type MetaMask } from '../wallet/metaMask/background'
 import { expect, test as appTest, tradeUrl } from './app'
 import { CHAIN_URL, OWN_CHAIN_URL, ownUrlOf } from './chains'
+import { accountButton, confirmSwap, connectButton, connectDialog, requestRopsten, wrongNetwork } from './places'
 import { expectRejected } from './tradeReview'
 
 const alice = accountOf('alice').address
@@ -20,28 +21,11 @@ const test = appTest.extend<{ metaMask: MetaMask }>({
 })
 test.use({ walletOptions: null })
 
-const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'connect wallet' })
-const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
-const wrongNetwork = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Wrong network' })
-const connectDialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
-
 async function choose(page: Page) {
   await connectButton(page).click()
   await connectDialog(page)
     .getByRole('button', { name: /^MetaMask(?! Flask)/ })
     .click()
-}
-
-async function requestRopsten(page: Page) {
-  await wrongNetwork(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
-  await dialog.getByRole('button', { name: 'Ropsten' }).click()
-  return dialog
-}
-
-async function confirmSwap(page: Page) {
-  await page.getByRole('button', { name: 'Review swap' }).click()
-  await page.getByRole('dialog', { name: 'Review swap' }).getByRole('button', { name: 'Confirm swap' }).click()
 }
 
 test('a visitor who agrees to everything connects, changes network, swaps, comes back and leaves', async ({

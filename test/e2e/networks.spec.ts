@@ -16,6 +16,7 @@ import { localEnvironment } from '../support/localSettings'
 import { NETWORKS_BUILD } from '../support/testedBuild'
 import { connect, expect, test as visit, tokenNamed, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
+import { bar } from './places'
 import { promisedBy, reviewOf, row, savedHashes, SIMULATED } from './tradeReview'
 
 /** One site with several networks, and sites with one network each, which local chains imitate. */
@@ -174,7 +175,6 @@ async function sellThroughPermit2(page: Page, chain: LocalChain, wallet: Wallet)
   expect(await leftInPermit2((method, params) => chain.rpc(method, params), uni, universalRouter)).toBe(0n)
 }
 
-const bar = (page: Page) => page.getByRole('banner')
 const card = (page: Page) => page.getByRole('region', { name: 'Swap' })
 const network = (page: Page) => card(page).getByRole('combobox', { name: 'Network' })
 

@@ -5,6 +5,7 @@ import { PART_RETRY_MS } from '#domain/browser/limits'
 import { accountOf, tokenOf } from '../chain/world'
 import { connect, expect, storeConnection, test } from './app'
 import { axeFindings } from './axeFindings'
+import { bar, main } from './places'
 
 /** These tests check that screens and actions remain usable when files of the build fail to load. */
 
@@ -74,8 +75,6 @@ async function fileGate(page: Page) {
   }
 }
 
-const bar = (page: Page) => page.getByRole('banner')
-const main = (page: Page) => page.getByRole('main')
 const reload = (page: Page) => main(page).getByRole('button', { name: 'Reload' })
 async function isWhole(page: Page) {
   await expect(page.getByRole('combobox', { name: 'Search tokens' })).toBeVisible()

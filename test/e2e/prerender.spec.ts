@@ -6,6 +6,7 @@ import { tokenOf } from '../chain/world'
 import { expect, isOfLatePreload, test } from './app'
 import { CHAIN_URL } from './chains'
 import { shiftsOf, watchShifts } from './layoutShifts'
+import { bar, connectDialog, sell } from './places'
 
 /** The prerendered page of each route before scripts run, and what becomes of the visitor's early input. */
 
@@ -41,10 +42,7 @@ function messagesOf(page: Page): string[] {
 }
 
 const isHydrated = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-screen')
-const bar = (page: Page) => page.getByRole('banner')
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
 const search = (page: Page) => page.getByLabel('Search tokens')
-const sell = (page: Page) => page.getByLabel('You sell', { exact: true })
 
 const ROUTES = [
   { path: '/', words: 'Trade tokens straight from your wallet', field: sell, text: '25' },
@@ -130,7 +128,7 @@ test.describe('before scripts run', () => {
     await expect(page).toHaveTitle('Trade | Tidemark')
     await bar(page).getByRole('button', { name: 'connect wallet' }).click()
     releaseNext()
-    await expect(dialogOf(page)).toBeVisible()
+    await expect(connectDialog(page)).toBeVisible()
   })
 
   test('with the theme script held back, everything else is requested', async ({ page }) => {

@@ -5,6 +5,7 @@ import { callsThroughPermit2, leftInPermit2 } from '../chain/permit2'
 import { type Chain, expect, storeConnection, test, visitConnected } from './app'
 import { CHAIN_URL } from './chains'
 import { expectUsable, IN_NARROW, whileNarrow } from './looks'
+import { main, region } from './places'
 import { refetch, sendFrom } from './tradeReview'
 import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watchNode'
 
@@ -28,8 +29,6 @@ async function approveThroughPermit2(chain: Chain, allowed: bigint) {
     await sendFrom(chain, alice, to, data)
 }
 
-const main = (page: Page) => page.getByRole('main')
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name })
 const approvalOf = (page: Page, symbol: string) => region(page, 'Approvals').getByRole('row', { name: symbol })
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { connect, expect, test } from './app'
 import { CHAIN_URL } from './chains'
 import { expectUsable } from './looks'
+import { region } from './places'
 
 declare global {
   interface Window {
@@ -14,8 +15,6 @@ declare global {
 const SITE = new URL(CHAIN_URL)
 /** The URL of the build's node under another host name, which the build does not know. */
 const OWN = `http://localhost:${SITE.port}`
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 function hostsRequested(page: Page) {
   const hosts = new Set<string>()
@@ -34,10 +33,10 @@ async function nextBlock(page: Page, mine: () => Promise<unknown>) {
 }
 
 /** Opens a group of settings, which is closed at first. */
-const unfold = (page: Page, name: string) => section(page, name).getByRole('heading', { name, exact: true }).click()
+const unfold = (page: Page, name: string) => region(page, name).getByRole('heading', { name, exact: true }).click()
 
 async function chooseOwn(page: Page) {
-  const node = section(page, 'Node')
+  const node = region(page, 'Node')
   await node.getByRole('textbox', { name: 'A node of your own' }).fill(OWN)
   await page.keyboard.press('Enter')
   await node.getByRole('button', { name: 'Use this node' }).click()
@@ -52,7 +51,7 @@ test.describe('a node that fails', () => {
     chain,
   }) => {
     await page.goto('/profile#settings')
-    const node = section(page, 'Node')
+    const node = region(page, 'Node')
     await expect(node.getByText('The site’s', { exact: true })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByText(/^Block \d/)).toBeVisible()
 
@@ -100,7 +99,7 @@ test('the settings can be used by all, and what stands in cards keeps its distan
   page,
 }) => {
   await page.goto('/profile#settings')
-  const node = section(page, 'Node')
+  const node = region(page, 'Node')
   await node.getByRole('button', { name: /^Test/ }).first().click()
   const cards = ['Nodes since this page was opened', SITE.host].map((name) =>
     node.getByRole('region', { name, exact: true }),
@@ -130,9 +129,9 @@ test('the settings can be used by all, and what stands in cards keeps its distan
 
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const name of ['Lists', 'Address book', 'Local data']) await unfold(page, name)
-  await expect(section(page, 'Lists').getByRole('row', { name: /^Token list/ })).toContainText('version')
+  await expect(region(page, 'Lists').getByRole('row', { name: /^Token list/ })).toContainText('version')
   await chooseOwn(page)
-  await section(page, 'Local data').getByRole('button', { name: 'Reset' }).click()
+  await region(page, 'Local data').getByRole('button', { name: 'Reset' }).click()
   await expectUsable(page)
 })
 
@@ -144,7 +143,7 @@ test('settings are those of the trade card; all data is exported, and deleted on
   await connect(page, wallet)
   await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await section(page, 'Settings').getByRole('textbox', { name: 'Custom slippage, percent' }).fill('0.7')
+  await region(page, 'Settings').getByRole('textbox', { name: 'Custom slippage, percent' }).fill('0.7')
   // The theme must be set before the first paint, on the next visit too.
   await page.addInitScript(() => {
     const themes = new Set<string>()
@@ -155,11 +154,11 @@ test('settings are those of the trade card; all data is exported, and deleted on
     window.__themes = themes
   })
   await page.reload()
-  await expect(section(page, 'Settings').getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expect(region(page, 'Settings').getByRole('radio', { name: 'Dark' })).toBeChecked()
   expect(await page.evaluate(() => [...window.__themes!])).toEqual(['dark'])
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible()
 
-  const data = section(page, 'Local data')
+  const data = region(page, 'Local data')
   await unfold(page, 'Local data')
   await expect(data.getByRole('row', { name: 'Trade settings' })).toBeVisible()
   const downloading = page.waitForEvent('download')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { connect, expect, test, tradeUrl } from './app'
 import { CHAIN_URL } from './chains'
+import { card } from './places'
 import { freeze, pass, watchNode } from './watchNode'
 
 /** Hasty visitors, a lost connection, a sleeping computer, and scripts that do not belong to the site. */
 
-const card = (page: Page) => page.getByRole('region', { name: 'Swap', exact: true })
 const footer = (page: Page) => page.getByRole('contentinfo')
 const openDialogs = (page: Page) => page.locator('dialog[open]')
 

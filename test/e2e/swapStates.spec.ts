@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { connect, expect, test, tradeUrl, visitConnected } from './app'
 import { expectUsable } from './looks'
+import { card } from './places'
 import { buyUni } from './tradeReview'
 
-const card = (page: Page) => page.getByRole('region', { name: 'Swap', exact: true })
 const main = (page: Page, name: string | RegExp) => card(page).getByRole('button', { name, exact: true })
 const outcome = (page: Page) => page.getByRole('dialog', { name: /^(Swap sent|You received|The swap)/ })
 const reviewDialog = (page: Page) => page.getByRole('dialog', { name: 'Review swap' })

@@ -2,10 +2,10 @@ import type { Page, Request } from '@playwright/test'
 import { accountOf, oddTokenOf, ruledToken, tokenOf } from '../chain/world'
 import { expect, test, tradeUrl, visitConnected } from './app'
 import { expectUsable } from './looks'
+import { main } from './places'
 
 const pageOf = (address: string) => `/token?address=${address}`
 const LINK = tokenOf('LINK')
-const main = (page: Page) => page.getByRole('main')
 const facts = (page: Page) => page.getByRole('region', { name: 'Safety facts' })
 
 test('a listed token: price, chart, figures, pools with their depth, and facts', async ({ page, chain }) => {

@@ -16,6 +16,7 @@ import {
   type Wallet,
   visitConnected,
 } from './app'
+import { received } from './places'
 import { costPaid, held, openReview, promisedBy, reviewOf, row, savedHashes, sendFrom, units } from './tradeReview'
 
 /** These tests trade through Uniswap V4 in the page and compare the result with the chain to the last base unit. */
@@ -54,7 +55,6 @@ const KINDS: Record<string, Trade> = {
 }
 
 const progressOf = (page: Page) => page.getByRole('list', { name: 'Progress' }).getByRole('listitem')
-const received = (page: Page) => page.getByRole('heading', { name: /^You received/ })
 const rpcOf =
   (chain: Chain) =>
   (method: string, params: unknown[] = []) =>

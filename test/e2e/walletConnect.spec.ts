@@ -12,6 +12,7 @@ import { answerVerify } from '../wallet/walletConnect/verify'
 import { startWalletKitWallet, type WalletKitWallet } from '../wallet/walletConnect/wallet'
 import { connect as connectTestWallet, expect, test as appTest, tradeUrl, type Chain } from './app'
 import { OWN_CHAIN_URL } from './chains'
+import { accountButton, confirmSwap, connectButton, connectDialog, requestRopsten, wrongNetwork } from './places'
 import { expectRejected } from './tradeReview'
 
 const RELAY = /^wss:\/\/relay\.walletconnect\.org\//
@@ -52,10 +53,6 @@ const test = appTest.extend<{ relay: Relay; pocket: WalletKitWallet }>({
 })
 test.use({ walletOptions: null })
 
-const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'connect wallet' })
-const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
-const wrongNetwork = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Wrong network' })
-const connectDialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
 const code = (page: Page) => connectDialog(page).getByRole('img', { name: /^QR code to connect/ })
 
 async function choose(page: Page, name: string) {
@@ -80,13 +77,6 @@ async function connectByCode(page: Page, pocket: WalletKitWallet, name = 'Wallet
   await expect(accountButton(page)).toContainText('alice.eth')
 }
 
-async function requestRopsten(page: Page) {
-  await wrongNetwork(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
-  await dialog.getByRole('button', { name: 'Ropsten' }).click()
-  return dialog
-}
-
 async function disconnect(page: Page) {
   await accountButton(page).click()
   await page.getByRole('button', { name: 'Disconnect' }).click()
@@ -107,11 +97,6 @@ async function grantRopsten(page: Page, pocket: WalletKitWallet) {
   await pocket.approveRequest()
   await expect(granted).toBeHidden()
   await expect(accountButton(page)).toContainText('alice.eth')
-}
-
-async function confirmSwap(page: Page) {
-  await page.getByRole('button', { name: 'Review swap' }).click()
-  await page.getByRole('dialog', { name: 'Review swap' }).getByRole('button', { name: 'Confirm swap' }).click()
 }
 
 async function swap(page: Page, pocket: WalletKitWallet, chain: Chain) {
