@@ -28,6 +28,9 @@ const UNKNOWN_HOST = /ERR_NAME_NOT_RESOLVED/
 export type AnyToken = TokenSymbol | OddSymbol
 export type Coin = AnyToken | 'ETH'
 
+export const alice = accountOf('alice').address
+export const bob = accountOf('bob').address
+
 const isOdd = (symbol: AnyToken): symbol is OddSymbol => oddTokens.some((token) => token.symbol === symbol)
 export const tokenNamed = (symbol: AnyToken): { address: string; decimals: number } =>
   isOdd(symbol) ? oddTokenOf(symbol) : tokenOf(symbol)
@@ -225,7 +228,7 @@ export async function storeConnection(page: Page, account: string, others: Reado
 }
 
 /** Opens a page that restores a stored connection with the test wallet, and waits until it has. */
-export async function visitConnected(page: Page, url: string, account = accountOf('alice').address) {
+export async function visitConnected(page: Page, url: string, account = alice) {
   await storeConnection(page, account)
   await page.goto(url)
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()

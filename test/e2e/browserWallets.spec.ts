@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { parseEther } from 'ethers'
-import { accountOf } from '../chain/world'
-import { expect, test, tradeUrl, type Wallet } from './app'
+import { alice, expect, test, tradeUrl, type Wallet } from './app'
 import { expectRejected } from './tradeReview'
-
-const alice = accountOf('alice').address
 
 /** Refuses a wallet's first request to connect, and confirms the second one. */
 async function connectAfterNo(page: Page, wallet: Wallet, row: string) {

@@ -1,15 +1,14 @@
 import { type Page } from '@playwright/test'
 import { formatEther, Interface, parseEther } from 'ethers'
 import { createOperationAccount, placeEntryPoints, sendAs } from '../chain/smartAccounts'
-import { accountOf, tokenOf } from '../chain/world'
+import { tokenOf } from '../chain/world'
 import { attachCoinbase, type CoinbaseWallet } from '../wallet/coinbase/attachCoinbase'
-import { expect, test as appTest, tradeUrl } from './app'
+import { alice, expect, test as appTest, tradeUrl } from './app'
 import { OWN_CHAIN_URL } from './chains'
 import { accountButton, confirmSwap, connectButton, connectDialog, requestRopsten, wrongNetwork } from './places'
 import { expectRejected } from './tradeReview'
 
 const BLOCKED = 'The browser blocked the wallet’s window. Allow pop-ups for this page and retry.'
-const alice = accountOf('alice').address
 const ERC20 = new Interface(['function transfer(address to, uint256 value)'])
 
 interface Fixtures {

@@ -1,11 +1,10 @@
 import type { Page, Route } from '@playwright/test'
-import { accountOf, tokenOf } from '../chain/world'
-import { expect, test, tradeUrl } from './app'
+import { tokenOf } from '../chain/world'
+import { bob, expect, test, tradeUrl } from './app'
 import { axeFindings } from './axeFindings'
 import { expectUsable, IN_NARROW } from './looks'
 import { CHAIN_URL } from './chains'
 
-const bob = accountOf('bob').address
 const LINK = `/token?address=${tokenOf('LINK').address}`
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search tokens' })
 

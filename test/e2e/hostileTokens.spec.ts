@@ -3,12 +3,11 @@ import { getAddress, Interface, parseEther, toQuantity } from 'ethers'
 import { ownContract } from '../chain/artifacts'
 import { deploymentOfHostile, HOSTILE_FEE, type HostileToken, openingsOfHostile } from '../chain/hostileTokens'
 import { accountOf, contracts, poolAddress } from '../chain/world'
-import { type Chain, expect, test, visitConnected } from './app'
+import { alice, type Chain, expect, test, visitConnected } from './app'
 import { openReview, reviewOf, row } from './tradeReview'
 
 /** These tests trade tokens that attack the trade in the middle of it, and one whose amounts are multiplied. */
 
-const alice = accountOf('alice').address
 const { weth } = contracts
 const ERC20 = new Interface([
   'function approve(address, uint256)',

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { parseEther } from 'ethers'
-import { accountOf, tokenOf } from '../chain/world'
+import { tokenOf } from '../chain/world'
 import { installDevTools, type RecordedPage } from '../support/devTools'
-import { connect, expect, followTradeLink, test } from './app'
+import { alice, connect, expect, followTradeLink, test } from './app'
 import { openReview, promisedBy } from './tradeReview'
-
-const alice = accountOf('alice').address
 
 // This test runs with animations, which most visitors see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,14 +1,11 @@
 import { parseEther } from 'ethers'
 import type { Page } from '@playwright/test'
-import { accountOf } from '../chain/world'
 import { attachMetaMask } from '../wallet/metaMask/attach'
 import { createMetaMask, type MetaMask } from '../wallet/metaMask/background'
-import { expect, test as appTest, tradeUrl } from './app'
+import { alice, expect, test as appTest, tradeUrl } from './app'
 import { CHAIN_URL, OWN_CHAIN_URL, ownUrlOf } from './chains'
 import { accountButton, confirmSwap, connectButton, connectDialog, requestRopsten, wrongNetwork } from './places'
 import { expectRejected } from './tradeReview'
-
-const alice = accountOf('alice').address
 
 /** MetaMask is initially on Ethereum, and in the page after `attachMetaMask`. */
 const test = appTest.extend<{ metaMask: MetaMask }>({

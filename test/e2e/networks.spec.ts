@@ -10,18 +10,17 @@ import { nodeRpc } from '../chain/nodeRpc'
 import { leftInPermit2 } from '../chain/permit2'
 import { sendMined } from '../chain/sendMined'
 import { startChain, type LocalChain } from '../chain/startChain'
-import { accountOf, tokenIn, type World } from '../chain/world'
+import { tokenIn, type World } from '../chain/world'
 import { POSED_NETWORKS } from '../chain/worlds/all'
 import { localEnvironment } from '../support/localSettings'
 import { NETWORKS_BUILD } from '../support/testedBuild'
-import { connect, expect, test as visit, tokenNamed, type Wallet } from './app'
+import { alice, connect, expect, test as visit, tokenNamed, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
 import { bar } from './places'
 import { promisedBy, reviewOf, row, savedHashes, SIMULATED } from './tradeReview'
 
 /** One site with several networks, and sites with one network each, which local chains imitate. */
 
-const alice = accountOf('alice').address
 const ERC20 = new Interface([
   'function approve(address, uint256)',
   'function balanceOf(address) view returns (uint256)',

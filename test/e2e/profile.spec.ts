@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
 import { Interface, MaxUint256, parseUnits } from 'ethers'
-import { accountOf, contracts, tokenOf, type TokenSymbol } from '../chain/world'
+import { contracts, tokenOf, type TokenSymbol } from '../chain/world'
 import { callsThroughPermit2, leftInPermit2 } from '../chain/permit2'
-import { type Chain, expect, storeConnection, test, visitConnected } from './app'
+import { alice, bob, type Chain, expect, storeConnection, test, visitConnected } from './app'
 import { CHAIN_URL } from './chains'
 import { expectUsable, IN_NARROW, whileNarrow } from './looks'
 import { main, region } from './places'
 import { refetch, sendFrom } from './tradeReview'
 import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watchNode'
-
-const alice = accountOf('alice').address
-const bob = accountOf('bob').address
 
 /** Up to two of them find the block of a day ago, because the local chain has few blocks, at uneven intervals. */
 const REQUESTS_COLD = 6

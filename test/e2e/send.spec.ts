@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { parseEther } from 'ethers'
 import { accountOf, contracts, tokenOf } from '../chain/world'
-import { type AnyToken, expect, test, type Chain, type Wallet, visitConnected } from './app'
+import { alice, type AnyToken, bob, type Chain, expect, test, visitConnected, type Wallet } from './app'
 import { axeFindings } from './axeFindings'
 import { CHAIN_URL } from './chains'
 
 /** These tests send tokens and the network's coin to somebody, and receive. */
 
-const alice = accountOf('alice').address
-const bob = accountOf('bob').address
 const carol = accountOf('carol').address
 /** Begins and ends with the same four digits as bob. */
 const fake = `${bob.slice(0, 6)}${'1'.repeat(32)}${bob.slice(-4)}`.toLowerCase()

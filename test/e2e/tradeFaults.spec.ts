@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Interface } from 'ethers'
 import { ownContract } from '../chain/artifacts'
 import { accountOf, contracts, pairAddress, poolAddress, tokenOf } from '../chain/world'
-import { type Chain, expect, test, tradeUrl, type Wallet, visitConnected } from './app'
+import { alice, type Chain, expect, test, tradeUrl, visitConnected, type Wallet } from './app'
 import { expectUsable } from './looks'
 import {
   expectRejected,
@@ -18,7 +18,6 @@ import {
 
 /** These tests simulate price changes and user actions between a quote and the transaction. */
 
-const alice = accountOf('alice').address
 const market = ownContract('Market').abi
 const abi = new Interface([
   'function slot0() view returns (uint160)',

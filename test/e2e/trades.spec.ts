@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { parseEther } from 'ethers'
-import { accountOf, contracts, oddTokens, tokens } from '../chain/world'
-import { type Chain, type Coin, expect, test, tokenNamed, tradeUrl, type Wallet, visitConnected } from './app'
+import { contracts, oddTokens, tokens } from '../chain/world'
+import { alice, type Chain, type Coin, expect, test, tokenNamed, tradeUrl, visitConnected, type Wallet } from './app'
 import { expectUsable } from './looks'
 import { approveFor, costPaid, held, openReview, promisedBy, row } from './tradeReview'
 
@@ -9,7 +9,6 @@ import { approveFor, costPaid, held, openReview, promisedBy, row } from './trade
  * Trades from the card to the outcome, verified on the chain. `test/services/tradeOnChain.test.ts` has all routes.
  */
 
-const alice = accountOf('alice').address
 const ALL = [...tokens, ...oddTokens].map(({ symbol }) => symbol)
 const CHECK_ORACLE_SLIPPAGE = 'f25801a7'
 

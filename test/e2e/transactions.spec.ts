@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { accountOf } from '../chain/world'
 import { bundleTestWallet } from '../wallet/bundleScript'
-import { type Chain, connect, expect, storeConnection, test, tradeUrl, type Wallet, visitConnected } from './app'
+import { alice, type Chain, connect, expect, storeConnection, test, tradeUrl, visitConnected, type Wallet } from './app'
 import { axeFindings } from './axeFindings'
 import { CHAIN_URL } from './chains'
 import { freeze, pass, watchNode } from './watchNode'
@@ -12,8 +11,6 @@ declare global {
     __shown?: string[]
   }
 }
-
-const alice = accountOf('alice').address
 
 /** Longer than the interval at which the page polls for a transaction, in milliseconds. */
 const LOOK = 13_000

@@ -6,6 +6,7 @@ import { poolKeyIn } from '../chain/poolMath'
 import { accountOf, contracts, mainnet, poolIdOf, tokens, v4Pools } from '../chain/world'
 import { positionIdsOf, withdrawalOf } from '../chain/v4Positions'
 import {
+  alice,
   type AnyToken,
   type Chain,
   type Coin,
@@ -21,7 +22,6 @@ import { costPaid, held, openReview, promisedBy, reviewOf, row, savedHashes, sen
 
 /** These tests trade through Uniswap V4 in the page and compare the result with the chain to the last base unit. */
 
-const alice = accountOf('alice').address
 const MARKET = ownContract('Market').abi
 const ALL = tokens.map(({ symbol }) => symbol)
 const GUARD_OFF = 'Off: V4 keeps no price record'

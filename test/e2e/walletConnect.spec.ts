@@ -10,7 +10,7 @@ import { readQr } from '../wallet/walletConnect/qr'
 import { startRelay, type Relay } from '../wallet/walletConnect/relay'
 import { answerVerify } from '../wallet/walletConnect/verify'
 import { startWalletKitWallet, type WalletKitWallet } from '../wallet/walletConnect/wallet'
-import { connect as connectTestWallet, expect, test as appTest, tradeUrl, type Chain } from './app'
+import { alice, type Chain, connect as connectTestWallet, expect, test as appTest, tradeUrl } from './app'
 import { OWN_CHAIN_URL } from './chains'
 import { accountButton, confirmSwap, connectButton, connectDialog, requestRopsten, wrongNetwork } from './places'
 import { expectRejected } from './tradeReview'
@@ -23,7 +23,6 @@ const IPHONE =
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const alice = accountOf('alice').address
 const ERC20 = new Interface(['function transfer(address to, uint256 value)'])
 
 /** `pocket` is a wallet on a phone, initially on Ethereum, which `relay` connects with the page. */
