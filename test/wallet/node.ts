@@ -1,10 +1,7 @@
 import { WalletRefusal } from './eip1193'
+import { isObject } from './requestParams'
 
 export type CallNode = (method: string, params: readonly unknown[]) => Promise<unknown>
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
 
 /**
  * Ids start with `test-wallet-`, so that a recording tells the wallet's calls from the page's. `urlOf` is called before

@@ -36,7 +36,7 @@ export function isAddress(value: unknown): value is string {
   return typeof value === 'string' && ADDRESS.test(value)
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

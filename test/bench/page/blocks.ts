@@ -53,20 +53,12 @@ async function costOfBlock(visit: Visit, chain: LocalChain, make: typeof mine): 
 }
 
 const ROWS = [
-  ['script', 'ms'],
-  ['task', 'ms'],
-  ['styles', ''],
-  ['commits', ''],
-  ['components', ''],
+  ['script', 'script', 'ms'],
+  ['task', 'all tasks', 'ms'],
+  ['styles', 'style recalculations', ''],
+  ['commits', 'commits of React', ''],
+  ['components', 'components rendered', ''],
 ] as const
-
-const NAMES: Readonly<Record<keyof Cost, string>> = {
-  script: 'script',
-  task: 'all tasks',
-  styles: 'style recalculations',
-  commits: 'commits of React',
-  components: 'components rendered',
-}
 
 const KINDS = { 'nothing new in it': mine, 'one price moved': movePrice }
 type Kind = keyof typeof KINDS
@@ -96,9 +88,9 @@ export async function measureBlocks(stage: Stage, runs: number): Promise<Figure[
   const ours = await costsOf(stage, `${stage.urlOf('ours')}/`, runs)
   const floor = await costsOf(stage, `${stage.urlOf('floor')}/block.html`, runs)
   return (['nothing new in it', 'one price moved'] as const).flatMap((kind) =>
-    ROWS.map(([name, unit]) => ({
+    ROWS.map(([name, what, unit]) => ({
       part: 'block',
-      what: `${kind}, ${NAMES[name]}`,
+      what: `${kind}, ${what}`,
       unit,
       ours: ours[kind].map((cost) => cost[name]),
       floor: floor[kind].map((cost) => cost[name]),
