@@ -5,7 +5,7 @@ import { shortAddress } from '#domain/chain/address'
 import { NodeError } from '#domain/chain/nodeError'
 import { selectTokenChoices } from '#store/token/tokenChoices'
 import { appStore } from '../support/appStore'
-import { CONTRACTS, ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
+import { CONTRACTS, ETHER, listed, listsOf, UNI, USDC, WETH } from '../support/fakeServices'
 import { BOB, deferred } from '../support/fakeWallet'
 import { listFiles } from '../support/listFiles'
 import { partsOf } from '../support/partsOf'
@@ -13,14 +13,7 @@ import { pass, renderApp, setUpBrowser } from './renderApp'
 
 setUpBrowser()
 
-const token = (address: string, symbol = FACTS[address]!.symbol) => ({
-  ...FACTS[address]!,
-  totalSupply: undefined,
-  chainId: 1,
-  address,
-  symbol,
-})
-const TOKENS = { tokens: [token(WETH), token(USDC), token(UNI)] }
+const TOKENS = { tokens: [WETH, USDC, UNI].map(listed) }
 const PAIRS = { tokens: ['WETH/USDC', 'UNI/WETH', 'UNI/USDC', 'UNI/GONE'].map((name) => ({ name: `Pool ${name}` })) }
 const pool = (last: number) => ({ id: `0x${String(last).repeat(40)}`, protocol: 'v3', fee: 500 }) as const
 const DAY_S = 86_400
@@ -51,11 +44,7 @@ function home() {
   const { services } = app
   const requested: { requests: readonly SeriesRequest[]; parts: number }[] = []
   const priced: (readonly (readonly [string, string])[])[] = []
-  services.readList = async (urls, parse) => ({
-    value: await parse(urls.at(-1) === '/lists/tokens.json' ? TOKENS : PAIRS),
-    failures: [],
-    url: '',
-  })
+  services.readList = listsOf(TOKENS, PAIRS)
   services.chain.pairPrices = async (_chainId, pairs) => {
     priced.push(pairs)
     return { blockNumber: 100, timestamp: now(), tokens: [], pairs: figures() }
@@ -140,7 +129,7 @@ test('a line of a day is drawn only from readings that cover it; else it is said
 test('L26: a pair that the list names twice appears twice, and a symbol of two tokens comes with its addresses', async () => {
   const warn = jest.spyOn(console, 'error')
   const app = home()
-  const lookalike = { ...token(UNI), address: `0x${'7'.repeat(40)}`, name: 'Another' }
+  const lookalike = { ...listed(UNI), address: `0x${'7'.repeat(40)}`, name: 'Another' }
   const names = ['WETH/USDC', 'UNI/WETH', 'WETH/USDC']
   const [deep, shallow] = figures()
   app.services.chain.pairPrices = async () => ({
@@ -149,15 +138,10 @@ test('L26: a pair that the list names twice appears twice, and a symbol of two t
     tokens: [],
     pairs: [deep!, shallow!, deep!],
   })
-  app.services.readList = async (urls, parse) => ({
-    value: await parse(
-      urls.at(-1) === '/lists/tokens.json'
-        ? { tokens: [...TOKENS.tokens, lookalike] }
-        : { tokens: names.map((name) => ({ name })) },
-    ),
-    failures: [],
-    url: '',
-  })
+  app.services.readList = listsOf(
+    { tokens: [...TOKENS.tokens, lookalike] },
+    { tokens: names.map((name) => ({ name })) },
+  )
   await renderApp('/', app)
   expect(rows()).toHaveLength(3)
   const marks = rows().flatMap((row) => within(row).queryAllByText(/same symbol/))
@@ -169,15 +153,10 @@ test('L26: a pair that the list names twice appears twice, and a symbol of two t
 test('L17: a pair of a token that only looks like another says so, with its addresses', async () => {
   const app = home()
   const [odd, address] = ['USDС', `0x${'7'.repeat(40)}`]
-  app.services.readList = async (urls, parse) => ({
-    value: await parse(
-      urls.at(-1) === '/lists/tokens.json'
-        ? { tokens: [...TOKENS.tokens, { ...token(USDC, odd), address }] }
-        : { tokens: [{ name: `${odd}/WETH` }, { name: 'UNI/WETH' }] },
-    ),
-    failures: [],
-    url: '',
-  })
+  app.services.readList = listsOf(
+    { tokens: [...TOKENS.tokens, { ...listed(USDC), symbol: odd, address }] },
+    { tokens: [{ name: `${odd}/WETH` }, { name: 'UNI/WETH' }] },
+  )
   await renderApp('/', app)
   const mark = screen.getByText(/look-alike/)
   expect(partsOf(mark)).toEqual([`Pool 0.05%, look-alike, ${shortAddress(address)} / ${shortAddress(WETH)}`])
@@ -214,13 +193,7 @@ test('sorted by any figure, what is unknown stays last', async () => {
 
 test('a pair is priced and shown in its stable or wrapped token, whichever comes first in its record', async () => {
   const app = home()
-  app.services.readList = async (urls, parse) => ({
-    value: await parse(
-      urls.at(-1) === '/lists/tokens.json' ? TOKENS : { tokens: [{ name: 'USDC/WETH' }, { name: 'WETH/UNI' }] },
-    ),
-    failures: [],
-    url: '',
-  })
+  app.services.readList = listsOf(TOKENS, { tokens: [{ name: 'USDC/WETH' }, { name: 'WETH/UNI' }] })
   await renderApp('/', app)
   expect(names()).toEqual(['WETH/USDC', 'UNI/WETH'])
   expect(app.priced[0]).toEqual([

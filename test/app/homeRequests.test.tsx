@@ -7,6 +7,7 @@ import { pairList, tokenList } from '../chain/lists'
 import type { LocalChain } from '../chain/startChain'
 import { accountOf, contracts, tokenOf } from '../chain/world'
 import { appStore } from '../support/appStore'
+import { listsOf } from '../support/fakeServices'
 import { chainAt } from '../support/chainAt'
 import { partsOf } from '../support/partsOf'
 import { sharedChain } from '../support/sharedChain'
@@ -125,11 +126,7 @@ async function openHome() {
   const node = createNode([chainAt([chain.url])], 1)
   app.services.node = node
   app.services.chain = createChainReader(node)
-  app.services.readList = async (urls, parse) => ({
-    value: await parse(urls.at(-1) === '/lists/tokens.json' ? tokenList() : pairList()),
-    failures: [],
-    url: '',
-  })
+  app.services.readList = listsOf(tokenList(), pairList())
   await app.connect()
   await renderApp('/', app)
   await pass(5)

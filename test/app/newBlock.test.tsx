@@ -4,9 +4,10 @@ import { type Action, isAction } from '@reduxjs/toolkit'
 import { connectStarted } from '#events'
 import { isEntry } from '#store/devToolsFormat'
 import { appStore, WALLET_ID } from '../support/appStore'
-import { ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
+import { ETHER, listed, listsOf, UNI, USDC, WETH } from '../support/fakeServices'
 import { pass, renderApp, setUpBrowser } from './renderApp'
 import { etherPool } from './swapPage'
+import { fakeBlock } from '../support/fakeNode'
 import { snapshotOf } from '../support/fakePools'
 
 setUpBrowser()
@@ -16,8 +17,7 @@ const BLOCK_MS = 12_000
 const answered = ({ type, meta }: Action & { meta?: { arg?: { endpointName?: string } } }) =>
   (type === 'chainReads/executeQuery/fulfilled' && meta?.arg?.endpointName) || null
 const now = () => Math.floor(Date.now() / 1000)
-const token = (address: string) => ({ ...FACTS[address]!, totalSupply: undefined, chainId: 1, address })
-const TOKENS = { tokens: [token(WETH), token(USDC), token(UNI)] }
+const TOKENS = { tokens: [WETH, USDC, UNI].map(listed) }
 const PAIRS = { tokens: ['WETH/USDC', 'UNI/WETH'].map((name) => ({ name })) }
 const pool = (last: number) => ({ id: `0x${String(last).repeat(40)}`, protocol: 'v3', fee: 500 }) as const
 
@@ -38,17 +38,8 @@ async function home() {
   const prices = ['2000', '3']
   const atBlock = () => ({ blockNumber: number, timestamp: now() })
   const { prices: readPrices, verify } = chain
-  app.services.readList = async (urls, parse) => ({
-    value: await parse(urls.at(-1) === '/lists/tokens.json' ? TOKENS : PAIRS),
-    failures: [],
-    url: '',
-  })
-  node.head = async () => ({
-    number,
-    hash: `0x${'a'.repeat(64)}`,
-    timestamp: now(),
-    baseFeePerGas: 10n ** 9n,
-  })
+  app.services.readList = listsOf(TOKENS, PAIRS)
+  node.head = async () => fakeBlock({ number, timestamp: now() })
   chain.prices = async (...args) => ({ ...(await readPrices(...args)), ...atBlock() })
   chain.pairPrices = async () => ({
     ...atBlock(),

@@ -1,7 +1,8 @@
 import { takeRendered } from '../support/renderedComponents'
 import { act, screen, within } from '@testing-library/react'
 import { appStore } from '../support/appStore'
-import { ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
+import { fakeBlock } from '../support/fakeNode'
+import { ETHER, listed, listsOf, UNI, USDC, WETH } from '../support/fakeServices'
 import { fakeScreen } from '../support/fakeScreen'
 import { pass, renderApp, setUpBrowser } from './renderApp'
 
@@ -9,13 +10,10 @@ setUpBrowser()
 
 const BLOCK_MS = 12_000
 const now = () => Math.floor(Date.now() / 1000)
-const TOKENS = [WETH, USDC, UNI].map((address) => ({
-  ...FACTS[address]!,
-  totalSupply: undefined,
-  chainId: 1,
-  address,
-}))
-const PAIRS = ['WETH/USDC', 'UNI/WETH'].map((name) => ({ name }))
+const readList = listsOf(
+  { tokens: [WETH, USDC, UNI].map(listed) },
+  { tokens: ['WETH/USDC', 'UNI/WETH'].map((name) => ({ name })) },
+)
 const pool = { id: `0x${'1'.repeat(40)}`, protocol: 'v3', fee: 500 } as const
 
 let view = fakeScreen()
@@ -33,17 +31,11 @@ async function home() {
   const lists: string[] = []
   const priced: number[] = []
   let number = 100
-  services.readList = async (urls, parse) => {
-    const name = String(urls.at(-1))
-    lists.push(name)
-    return { value: await parse({ tokens: name === '/lists/tokens.json' ? TOKENS : PAIRS }), failures: [], url: '' }
+  services.readList = (urls, parse) => {
+    lists.push(String(urls.at(-1)))
+    return readList(urls, parse)
   }
-  services.node.head = async () => ({
-    number,
-    hash: `0x${'a'.repeat(64)}`,
-    timestamp: now(),
-    baseFeePerGas: 10n ** 9n,
-  })
+  services.node.head = async () => fakeBlock({ number, timestamp: now() })
   services.chain.pairPrices = async () => {
     priced.push(number)
     return {

@@ -10,7 +10,7 @@ import { NodeError } from '#domain/chain/nodeError'
 import { appStore } from '../support/appStore'
 import type { SeriesRequest } from '#domain/market/history'
 import { marketReads } from '#store/market/marketReads'
-import { ETHER, PAIR_LIST, TOKEN_LIST, UNI, USDC, WETH } from '../support/fakeServices'
+import { ETHER, listsOf, PAIR_LIST, TOKEN_LIST, UNI, USDC, WETH } from '../support/fakeServices'
 import { ALICE, BOB, deferred } from '../support/fakeWallet'
 import { listFiles } from '../support/listFiles'
 import { partsOf } from '../support/partsOf'
@@ -80,11 +80,7 @@ describe('the order of what is found', () => {
 
   async function openWith(prepare: (app: ReturnType<typeof appStore>) => Promise<void>) {
     const app = appStore()
-    app.services.readList = async (urls, parse) => ({
-      value: await parse(urls.at(-1) === '/lists/tokens.json' ? { tokens: [...usd, ...TOKEN_LIST.tokens] } : PAIR_LIST),
-      failures: [],
-      url: urls[0]!,
-    })
+    app.services.readList = listsOf({ tokens: [...usd, ...TOKEN_LIST.tokens] })
     await prepare(app)
     return renderApp('/', app)
   }
@@ -289,11 +285,7 @@ describe('the network’s own coin', () => {
   async function openWithEther() {
     const app = appStore()
     const weth = { chainId: 1, address: WETH, symbol: 'WETH', name: 'Wrapped Ether', decimals: 18 }
-    app.services.readList = async (urls, parse) => ({
-      value: await parse(urls.at(-1) === '/lists/tokens.json' ? { tokens: [weth, ...TOKEN_LIST.tokens] } : PAIR_LIST),
-      failures: [],
-      url: urls[0]!,
-    })
+    app.services.readList = listsOf({ tokens: [weth, ...TOKEN_LIST.tokens] })
     app.start()
     return renderApp('/', app)
   }

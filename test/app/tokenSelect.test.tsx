@@ -7,7 +7,7 @@ import { NodeError } from '#domain/chain/nodeError'
 import { favouriteChanged, tokenChoicesRead } from '#store/token/tokenChoices'
 import { selectSettledDraft } from '#store/trade/draft'
 import { appStore } from '../support/appStore'
-import { ETHER, FACTS, TOKEN_LIST, UNI, USDC, WETH } from '../support/fakeServices'
+import { ETHER, FACTS, listsOf, TOKEN_LIST, UNI, USDC, WETH } from '../support/fakeServices'
 import { BOB } from '../support/fakeWallet'
 import { listFiles } from '../support/listFiles'
 import { partsOf } from '../support/partsOf'
@@ -67,11 +67,7 @@ describe('without a wallet', () => {
   async function openAlone() {
     const app = appStore()
     const { services } = app
-    services.readList = async (urls, parse) => ({
-      value: await parse(urls.at(-1) === '/lists/tokens.json' ? { tokens } : { tokens: pairs }),
-      failures: [],
-      url: urls[0]!,
-    })
+    services.readList = listsOf({ tokens }, { tokens: pairs })
     const rendered = await renderApp('/swap?inputCurrency=ETH', app)
     await pass(300)
     await rendered.user.click(screen.getByRole('button', { name: /^Token to receive/ }))
@@ -246,7 +242,7 @@ test('“eth” finds the chain’s coin first, then the wrapped one', async () 
       token('WETH', WETH, 'Wrapped Ether'),
     ]
     services.holdings[WETH] = 9n * ETHER
-    services.readList = async (_urls, parse) => ({ value: await parse({ tokens }), failures: [], url: 'https://a' })
+    services.readList = listsOf({ tokens })
   })
   const symbols = () =>
     dialog()
@@ -274,7 +270,7 @@ test('where only the other side’s token matches, Enter takes nothing of what i
       decimals: 18,
     })
     const tokens = [token('ENA', '2', 'Ethena')]
-    services.readList = async (_urls, parse) => ({ value: await parse({ tokens }), failures: [], url: 'https://a' })
+    services.readList = listsOf({ tokens })
   })
   await write(user, 'eth')
   expect(rowsOf('By name')).toHaveLength(1)
@@ -311,11 +307,7 @@ test('of three thousand tokens a thousand balances are read, and those that were
   const requested: number[] = []
   await open(({ services, dispatch }) => {
     const { balances } = services.chain
-    services.readList = async (urls, parse) => ({
-      value: await parse({ tokens: many }),
-      failures: [],
-      url: 'https://a',
-    })
+    services.readList = listsOf({ tokens: many })
     dispatch(favouriteChanged({ chainId: 3, id: address(2_999), isFavourite: true }))
     dispatch(favouriteChanged({ chainId: 3, id: WETH, isFavourite: true }))
     services.chain.balances = async (chainId, owner, tokens) => {

@@ -41,15 +41,22 @@ export const FACTS: Readonly<Record<string, TokenFacts & { symbol: string; name:
   [UNI]: { symbol: 'UNI', name: 'Uniswap', decimals: 18, totalSupply: 10n ** 27n },
 }
 
-const listed = (address: Address, facts = FACTS[address]!) => ({
-  chainId: 1,
-  address,
-  symbol: facts.symbol,
-  name: facts.name,
-  decimals: facts.decimals,
-})
+/** The entry of a token in a list. */
+export function listed(address: Address) {
+  const { symbol, name, decimals } = FACTS[address]!
+  return { chainId: 1, address, symbol, name, decimals }
+}
 export const TOKEN_LIST = { tokens: [listed(USDC), listed(UNI)] }
 export const PAIR_LIST = { tokens: [{ name: 'Pool USDC/UNI', address: null }] }
+
+/** Answers every URL with one of these lists, which it parses. */
+export const listsOf =
+  (tokens: object, pairs: object = PAIR_LIST): Services['readList'] =>
+  async (urls, parse) => ({
+    value: await parse(urls.at(-1) === '/lists/tokens.json' ? tokens : pairs),
+    failures: [],
+    url: urls.at(-1) ?? '',
+  })
 
 export interface FakeReceipts extends Receipts {
   requested: { chainId: number; hash: string; confirmations: number | undefined }[]
@@ -281,11 +288,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     },
     localFaucet: () => null,
     copyText: async (text) => void copied.push(text),
-    readList: async (urls, parse) => ({
-      value: await parse(urls.at(-1) === '/lists/tokens.json' ? TOKEN_LIST : PAIR_LIST),
-      failures: [],
-      url: urls.at(-1) ?? '',
-    }),
+    readList: listsOf(TOKEN_LIST),
     node,
     chain: {
       resolvedName: async (_chainId, name) =>

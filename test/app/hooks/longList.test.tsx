@@ -8,6 +8,7 @@ import type { Address } from '#domain/chain/address'
 import { NodeError } from '#domain/chain/nodeError'
 import { chainReads } from '#store/chainReads'
 import { appStore } from '../../support/appStore'
+import { listsOf } from '../../support/fakeServices'
 import { ALICE } from '../../support/fakeWallet'
 import { PATIENCE_MS } from '../../support/until'
 
@@ -49,11 +50,7 @@ function longList(faulty: { near?: true; far?: true; ether?: true } = {}) {
     if (faults.far && tokens.includes(FAR)) throw new NodeError('timedOut', 'Slow.')
     return tokens.map((token) => units.get(token) ?? 0n)
   }
-  services.readList = async (urls, parse) => ({
-    value: await parse({ tokens: listed }),
-    failures: [],
-    url: urls[0] ?? '',
-  })
+  services.readList = listsOf({ tokens: listed })
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const statuses: string[] = []
   const { result } = renderHook(

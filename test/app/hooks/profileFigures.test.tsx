@@ -12,6 +12,7 @@ import { withoutAutomine } from '../../chain/sendMined'
 import type { LocalChain } from '../../chain/startChain'
 import { accountOf, contracts, pairAddress, poolAddress, tokenOf, tokens, type TokenSymbol } from '../../chain/world'
 import { appStore } from '../../support/appStore'
+import { listsOf } from '../../support/fakeServices'
 import { chainAt } from '../../support/chainAt'
 import { PATIENCE_MS } from '../../support/until'
 import { sharedChain } from '../../support/sharedChain'
@@ -104,12 +105,8 @@ test('balances, values, total and approvals equal those of the contracts', async
   services.node = node
   services.chain = createChainReader(node)
   const listed = [...tokens, { symbol: '1INCH', address: ELSEWHERE }, { symbol: 'BAD', address: BROKEN }]
-  services.readList = async (urls, parse) => ({
-    // The list contains no decimals, because the app reads them from the token's contract.
-    value: await parse({ tokens: listed.map(({ symbol, address }) => ({ chainId: 1, symbol, address })) }),
-    failures: [],
-    url: urls[0] ?? '',
-  })
+  // The list contains no decimals, because the app reads them from the token's contract.
+  services.readList = listsOf({ tokens: listed.map(({ symbol, address }) => ({ chainId: 1, symbol, address })) })
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const { result } = renderHook(
     () => {
