@@ -5,14 +5,11 @@ import { readAddress } from '#boundary/url'
 import { supportedChains } from '#config/chains'
 import { tokenHref } from '#config/links'
 import { coinLogo } from '#config/paths'
-import { otherNamesOf } from '#config/tokenNames'
 import type { Address } from '#domain/chain/address'
 import { addressLookalike } from '#domain/token/lookalike/addressLookalike'
 import { type TokenKey, tokenOfKey } from '#domain/search/otherNetworks'
-import { coinFound, isAmbiguousSearch, rankFound } from '#domain/search/searchRanking'
-import { BY_NAME_MAX } from '#domain/token/limits'
 import { type CurrencyId, type FoundToken, NATIVE } from '#domain/token/token'
-import { createTokenSearch, isNamedLike, type TokenSearch } from '#domain/search/tokenSearch'
+import type { TokenSearch } from '#domain/search/tokenSearch'
 import { useAppDispatch, useTradeChain } from '#store/hooks'
 import { type KnownFigure, knownFigures } from '#store/market/knownFigures'
 import { modalOpened } from '#store/browser/modals'
@@ -29,6 +26,7 @@ import { usePasted } from './usePasted'
 import { type FoundElsewhere, useOtherNetworks } from './useOtherNetworks'
 import { usePlaces } from './usePlacedElsewhere'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
+import { useFoundTokens } from './useFoundTokens'
 import type { SearchFocus } from './useSearchFocus'
 import { useSearchPreference } from './useSearchPreference'
 import { useStableTokenList } from './useStableTokenList'
@@ -37,47 +35,13 @@ import { useSuggestions } from './useSuggestions'
 const NO_TOKENS: readonly [] = []
 const NO_CHAINS: readonly [] = []
 
-/**
- * The tokens that match the search text: `results` match by symbol or address and are ranked, and `byName` match by
- * name. `similar` has tokens with a similar symbol, and only if nothing else matches.
- */
 function useFound(text: string, held: readonly Address[], search: TokenSearch, coin: FoundToken) {
-  const { id: chainId } = useTradeChain()
-  const preference = useSearchPreference(text, held)
   const unlisted = useAcceptedTokens(search)
-  // The search is not deferred, because searching 100,000 tokens takes less time than rendering the results.
-  const results = useMemo(
-    () =>
-      rankFound<FoundToken>(
-        text,
-        [
-          { found: coinFound(coin, text), at: (id) => (id === NATIVE ? coin : undefined) },
-          { found: search.match(text), at: search.at },
-          // Unlisted tokens always come after listed ones.
-          { found: createTokenSearch(unlisted).match(text), at: () => undefined },
-        ],
-        preference,
-      ),
-    [search, text, preference, coin, unlisted],
-  )
-  const byName = useMemo((): readonly FoundToken[] => {
-    const otherNames = otherNamesOf(chainId)
-    const isNamed = (token: FoundToken) => isNamedLike(token, text, otherNames)
-    const tokens = search.findByName(text, preference.preferred, otherNames)
-    const others = [[coin].filter(isNamed), unlisted.filter(isNamed)] as const
-    if (others.every(({ length }) => length === 0)) return tokens
-    return [...others[0], ...tokens, ...others[1]].slice(0, BY_NAME_MAX)
-  }, [search, text, preference, chainId, coin, unlisted])
-  const similar = useMemo(
-    () => (results.length + byName.length === 0 ? search.findSimilar(text, preference.preferred) : NO_TOKENS),
-    [search, text, preference, results, byName],
-  )
+  const found = useFoundTokens(text, { coin, search, unlisted }, useSearchPreference(text, held))
   return {
-    results,
-    byName,
-    similar,
+    ...found,
     isListed: (id: CurrencyId) => unlisted.every(({ address }) => address !== id),
-    isOpenChoice: similar.length > 0 || isAmbiguousSearch(text, results, byName, preference.preferred),
+    isOpenChoice: found.similar.length > 0 || found.isAmbiguous,
   }
 }
 

@@ -1,20 +1,13 @@
 import { searchGroups, selectorGroups } from '#copy/search/search'
 import { useMemo } from 'react'
-import { otherNamesOf } from '#config/tokenNames'
-import { BY_NAME_MAX } from '#domain/token/limits'
-import {
-  coinFound,
-  isAmbiguousSearch,
-  type Named,
-  rankFound,
-  type SearchPreference,
-} from '#domain/search/searchRanking'
-import { createTokenSearch, isNamedLike, type TokenSearch } from '#domain/search/tokenSearch'
+import type { SearchPreference } from '#domain/search/searchRanking'
+import type { TokenSearch } from '#domain/search/tokenSearch'
 import { coinNamed, keyOn } from '#domain/search/otherNetworks'
 import { type CurrencyId, NATIVE, type Token } from '#domain/token/token'
 import { useTradeChain } from '#store/hooks'
 import type { TokenRowGroup } from '../../views/search/tokenLines'
 import { useStableValue } from '../browser/useStableValue'
+import { useFoundTokens } from './useFoundTokens'
 import type { FoundElsewhere } from './useOtherNetworks'
 
 interface GroupsInput {
@@ -33,11 +26,14 @@ interface GroupsInput {
 /** The groups of tokens in the selector: the search results, or all tokens. Each token is in only one group. */
 export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
   const { text, tokens, search, accepted, preference, elsewhere, usual } = input
-  const { id: chainId, nativeCurrency } = useTradeChain()
+  const { nativeCurrency } = useTradeChain()
   // Keep the references of the arrays while only the figures of their tokens change.
   const favourites = useStableValue(input.favourites)
   const own = useStableValue(input.own)
   const needle = text.trim()
+  const coin = useMemo(() => coinNamed(nativeCurrency), [nativeCurrency])
+  const unlisted = useMemo(() => [...accepted.values()], [accepted])
+  const matching = useFoundTokens(needle, { coin, search, unlisted }, preference)
   const onOthers = useMemo(
     () =>
       elsewhere.map(({ network, hasCoin, tokens: found }): TokenRowGroup => {
@@ -48,35 +44,14 @@ export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
   )
   const found = useMemo((): readonly TokenRowGroup[] => {
     const ids = (items: readonly { address: CurrencyId }[]) => items.map(({ address }) => address)
-    const coin = coinNamed(nativeCurrency)
-    const otherNames = otherNamesOf(chainId)
-    const unlisted = [...accepted.values()]
-    const searchAccepted = createTokenSearch(unlisted)
-    const matches = rankFound<Named>(
-      needle,
-      [
-        { found: coinFound(coin, needle), at: (id) => (id === NATIVE ? coin : undefined) },
-        { found: search.match(needle), at: search.at },
-        // Unlisted tokens always come after listed ones, even if the account holds them.
-        { found: searchAccepted.match(needle), at: () => undefined },
-      ],
-      preference,
-    )
-    const isAlsoNamed = (token: Named) => isNamedLike(token, needle, otherNames)
-    const named = [
-      ...[coin].filter(isAlsoNamed),
-      ...search.findByName(needle, preference.preferred, otherNames),
-      ...unlisted.filter(isAlsoNamed),
-    ]
-    const similar = matches.length + named.length === 0 ? search.findSimilar(needle, preference.preferred) : []
-    const isAside = isAmbiguousSearch(needle, matches, named, preference.preferred)
+    const { results, byName, similar, isAmbiguous } = matching
     return [
-      { name: '', ids: ids(matches), isAside },
+      { name: '', ids: ids(results), isAside: isAmbiguous },
       { name: searchGroups.similar, ids: ids(similar), isAside: true },
-      { name: searchGroups.byName, ids: ids(named.slice(0, BY_NAME_MAX)), isAside: true },
+      { name: searchGroups.byName, ids: ids(byName), isAside: true },
       ...onOthers,
     ]
-  }, [needle, chainId, nativeCurrency, search, accepted, preference, onOthers])
+  }, [matching, onOthers])
   const all = useMemo((): readonly TokenRowGroup[] => {
     const shown = new Set<CurrencyId>()
     const newOnes = (ids: readonly CurrencyId[]) =>
