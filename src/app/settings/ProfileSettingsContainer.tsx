@@ -1,10 +1,17 @@
+import { leftOut, listAge, listName, listSource, listTable, listUnread } from '#copy/token/lists'
 import { useCallback, useSyncExternalStore, useState } from 'react'
+import { grouped } from '#domain/browser/locale'
+import { ageOfList, unusedPart } from '#domain/token/listFacts'
+import { hostOf } from '#domain/chain/nodeUrl'
+import type { ListInfo } from '#domain/token/token'
 import { DEFAULT_SLIPPAGE_BPS } from '#domain/trade/limits'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { withProgress } from '#store/readHook'
+import { useGetPairsQuery, useGetTokensQuery } from '#store/token/lists'
 import { selectTradeSettings, tradeSettingsChanged } from '#store/trade/tradeSettings'
+import { type ListRow, ListSettings } from '../../views/token/ListSettings'
 import { ProfileSettings } from '../../views/settings/ProfileSettings'
 import { useLanguageLinks } from './useLanguageLinks'
-import { ListSettingsContainer } from '../token/ListSettingsContainer'
 import { DiagnosticsContainer } from '../diagnostics/DiagnosticsContainer'
 import { AddressBookContainer } from './AddressBookContainer'
 import { LocalDataContainer } from './LocalDataContainer'
@@ -52,6 +59,37 @@ export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {
       addressBook={<AddressBookContainer />}
       localData={<LocalDataContainer />}
       diagnostics={<DiagnosticsContainer kind="outline" />}
+    />
+  )
+}
+
+function factsOf(list: { info: ListInfo; url: string } | undefined, isError: boolean): ListRow['facts'] {
+  if (!list) return isError ? listUnread : null
+  const { info, url } = list
+  const unused = unusedPart(info)
+  return {
+    name: listName(info.name || null, info.version),
+    age: listAge(ageOfList(info.madeAt, Date.now())),
+    source: listSource(url.startsWith('/') ? null : hostOf(url), isError),
+    kept: grouped(String(info.kept)),
+    dropped: unused && leftOut(unused),
+  }
+}
+
+function ListSettingsContainer() {
+  const tokens = useGetTokensQuery(undefined, { selectFromResult: withProgress })
+  const pairs = useGetPairsQuery(undefined, { selectFromResult: withProgress })
+  return (
+    <ListSettings
+      rows={[
+        { kind: listTable.tokens, facts: factsOf(tokens.data, tokens.hasFailed) },
+        { kind: listTable.pairs, facts: factsOf(pairs.data, pairs.hasFailed) },
+      ]}
+      isReading={tokens.isFetching || pairs.isFetching}
+      onReadAgain={() => {
+        tokens.refetch()
+        pairs.refetch()
+      }}
     />
   )
 }
