@@ -45,27 +45,26 @@ export function CandleShapes({ candles }: { candles: readonly ChartCandle[] }) {
 
 const HEADS = ['open', 'high', 'low', 'close', 'volume'] as const
 
-export function CandleTable({ readings, candles }: Required<Pick<ChartLine, 'readings' | 'candles'>>) {
+/** The readings for screen readers, a row each, with the time in the first cell. */
+export function ReadingTable({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
     <div className="vh">
       <table>
         <caption>{READINGS}</caption>
         <thead>
           <tr>
-            <th scope="col">{TIME}</th>
-            {HEADS.map((head) => (
+            {[TIME, ...heads].map((head) => (
               <th key={head} scope="col">
-                {CANDLE_HEADS[head]}
+                {head}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {candles.map(({ from, texts }, index) => (
-            <tr key={from}>
-              <td>{readings[index]?.time}</td>
-              {HEADS.map((head) => (
-                <td key={head}>{texts[head]}</td>
+          {rows.map((cells, index) => (
+            <tr key={index}>
+              {cells.map((cell, at) => (
+                <td key={at}>{cell}</td>
               ))}
             </tr>
           ))}
@@ -73,4 +72,9 @@ export function CandleTable({ readings, candles }: Required<Pick<ChartLine, 'rea
       </table>
     </div>
   )
+}
+
+export function CandleTable({ readings, candles }: Required<Pick<ChartLine, 'readings' | 'candles'>>) {
+  const rows = candles.map(({ texts }, index) => [readings[index]?.time ?? '', ...HEADS.map((head) => texts[head])])
+  return <ReadingTable heads={HEADS.map((head) => CANDLE_HEADS[head])} rows={rows} />
 }

@@ -1,21 +1,10 @@
 import { clsx } from 'clsx'
 import type { CSSProperties, PointerEvent } from 'react'
 import { phrases } from '#copy/browser/grammar'
-import {
-  candleText,
-  highText,
-  lineText,
-  lowText,
-  OWN_TRADES,
-  PRICE,
-  READER,
-  READINGS,
-  readingText,
-  TIME,
-} from '#copy/market/chart'
+import { candleText, highText, lineText, lowText, OWN_TRADES, PRICE, READER, readingText } from '#copy/market/chart'
 import { Figure, shownLength } from '../ui/Figure'
 import { Hidden } from '../ui/text/Hidden'
-import { CandleShapes, CandleTable } from './Candles'
+import { CandleShapes, CandleTable, ReadingTable } from './Candles'
 import styles from './PriceChart.module.css'
 import type { ChartLine, ChartReading } from './chartLine'
 
@@ -116,7 +105,11 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
           {candle && candleText(candle.texts)}
         </p>
       )}
-      {candles ? <CandleTable readings={readings} candles={candles} /> : <Readings readings={readings} />}
+      {candles ? (
+        <CandleTable readings={readings} candles={candles} />
+      ) : (
+        <ReadingTable heads={[PRICE]} rows={readings.map(({ time, value }) => [time, value])} />
+      )}
     </div>
   )
 }
@@ -215,30 +208,6 @@ function TradeNote({ trades, x }: Pick<ChartLine, 'trades'> & { x: number }) {
         {others > 0 && <li>+{others}</li>}
       </ul>
       <span style={{ flex: `${1 - x} 0 0` }} />
-    </div>
-  )
-}
-
-function Readings({ readings }: Pick<ChartLine, 'readings'>) {
-  return (
-    <div className="vh">
-      <table>
-        <caption>{READINGS}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{TIME}</th>
-            <th scope="col">{PRICE}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {readings.map(({ time, value }, index) => (
-            <tr key={index}>
-              <td>{time}</td>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   )
 }
