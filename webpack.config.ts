@@ -22,8 +22,8 @@ import { EagerModulesPlugin } from './src/build/eagerModules'
 import { HeadTagsPlugin } from './src/build/headTagsPlugin'
 import { OrderedStylesPlugin } from './src/build/orderedStyles'
 import { ROOT } from './src/build/root'
-import { alternatesOf, pageWords, SitePlugin, siteParameters } from './src/build/sitePlugin'
-import type { Rendered, ScreenPage } from './src/build/prerender'
+import { alternatesOf, type PageWords, pageWords, SitePlugin, siteParameters } from './src/build/sitePlugin'
+import type { PrerenderedPage } from './src/build/prerender'
 import {
   firstScripts,
   isFirstScript,
@@ -114,42 +114,24 @@ function copied({ brand }: Settings): ObjectPattern[] {
 /** The pages of a language. Without screens there is one page, which its scripts draw. */
 export interface LanguagePages {
   language: PageLanguage
-  screens: readonly ScreenPage[]
-  /** Called when the scripts are compiled. */
-  rendered: () => Promise<Rendered>
+  words: PageWords
+  screens: readonly PrerenderedPage[]
 }
 
 /** The pages of a language in a build that prerenders nothing. Before the scripts run, they are in English. */
 export const unrendered = (language: PageLanguage, { appName }: Pick<Settings, 'appName'>): LanguagePages => ({
   language,
+  words: pageWords(documentWords(appName)),
   screens: [],
-  rendered: () => Promise.resolve({ words: pageWords(documentWords(appName)), screens: {} }),
 })
 
 /** One HTML file per prerendered screen, which `SitePlugin` copies; without any, one that its scripts draw. */
 function pages(
   isProduction: boolean,
   settings: Settings,
-  { language, screens, rendered }: LanguagePages,
+  { language, words, screens }: LanguagePages,
 ): HtmlWebpackPlugin[] {
-  async function parametersOf(path = '') {
-    const { words, screens } = await rendered()
-    const { title = settings.appName, head = '' } = screens[path] ?? {}
-    return {
-      ...siteParameters(settings),
-      policy: isProduction ? contentSecurityPolicy(settings).meta : null,
-      base: `${settings.basePath}/`,
-      pages: `${settings.basePath}${languageFolder(language)}/`,
-      language,
-      direction: textDirectionOf(language),
-      words,
-      alternates: alternatesOf(path, settings),
-      screen: path,
-      title,
-      head,
-    }
-  }
-  const page = (filename: string, screen?: ScreenPage) =>
+  const page = (filename: string, screen?: PrerenderedPage) =>
     new HtmlWebpackPlugin({
       template: 'public/index.html',
       filename,
@@ -158,10 +140,21 @@ function pages(
       chunks: firstScripts(language),
       chunksSortMode: 'manual',
       minify: isProduction ? MINIFIED : false,
-      templateParameters: () => parametersOf(screen?.path),
+      templateParameters: {
+        ...siteParameters(settings),
+        policy: isProduction ? contentSecurityPolicy(settings).meta : null,
+        base: `${settings.basePath}/`,
+        pages: `${settings.basePath}${languageFolder(language)}/`,
+        language,
+        direction: textDirectionOf(language),
+        words,
+        alternates: alternatesOf(screen?.path, settings),
+        screen: screen?.path ?? '',
+        title: screen?.title ?? settings.appName,
+        head: screen?.head ?? '',
+      },
       language,
       screen,
-      rendered,
     })
   const all = screens.length > 0 ? screens.map((screen) => page(screen.files[0], screen)) : [page('index.html')]
   return isProduction ? [...all, page(`${languageFolder(language)}${UNKNOWN_PAGE}`.slice(1))] : all

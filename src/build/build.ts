@@ -32,7 +32,7 @@ export async function build(
   requireImprint(settings)
   checkBrand(settings)
   if (hasMaps) rmSync(SOURCE_MAPS, { recursive: true, force: true })
-  const configuration = webpackConfig('production', settings, outDir, prerenderPages(settings))
+  const configuration = webpackConfig('production', settings, outDir, await prerenderPages(settings))
   if (!hasMaps)
     configuration.plugins = configuration.plugins?.filter(
       (plugin) => !(plugin instanceof webpack.SourceMapDevToolPlugin),

@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from 'webpack'
 import type { PageLanguage } from '#domain/browser/languages'
-import type { Rendered, ScreenPage } from './prerender'
+import type { PrerenderedPage } from './prerender'
 import { lateWordsPart } from './words'
 
 type Tag = HtmlWebpackPlugin.HtmlTagObject
@@ -22,7 +22,7 @@ function preload(href: string, attributes: Tag['attributes']): Tag {
 
 /** The language of a page, and its prerendered screen; undefined if the page is drawn only by its scripts. */
 const pageOf = ({ userOptions }: HtmlWebpackPlugin) =>
-  userOptions as { language: PageLanguage; screen: ScreenPage | undefined; rendered: () => Promise<Rendered> }
+  userOptions as { language: PageLanguage; screen: PrerenderedPage | undefined }
 
 /** The chunk of all that reads chains: every screen calls it as soon as it is drawn. */
 const READS = 'chain'
@@ -97,9 +97,8 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
         return data
       })
       // The markup is inserted after the page was minified, because hydration needs exactly what React has rendered.
-      hooks.beforeEmit.tapPromise(NAME, async (data) => {
-        const { screen, rendered } = pageOf(data.plugin)
-        const { markup = '' } = (await rendered()).screens[screen?.path ?? ''] ?? {}
+      hooks.beforeEmit.tap(NAME, (data) => {
+        const { markup = '' } = pageOf(data.plugin).screen ?? {}
         data.html = data.html.replace(/<div id="?root"?>(?=<\/div>)/, (opening) => opening + markup)
         return data
       })

@@ -107,15 +107,16 @@ export class SitePlugin implements WebpackPluginInstance {
   ) {}
 
   apply(compiler: Compiler) {
-    const { language, screens, rendered } = this.pages
+    const { language, words, screens } = this.pages
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // Pages are copied once they name the scripts by their final hashes.
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
-      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async (assets) => {
-        const { words } = await rendered()
+      compilation.hooks.processAssets.tap(NAME, () => {
         const json = `${JSON.stringify(siteManifest(this.settings, words, language))}\n`
         const file = `${languageFolder(language)}/${MANIFEST_FILE}`.slice(1)
         compilation.emitAsset(file, new compiler.webpack.sources.RawSource(json))
+      })
+      // Pages are copied once they name the scripts by their final hashes.
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         for (const { files } of screens) {
           const [first, ...copies] = files
           const page = assets[first]

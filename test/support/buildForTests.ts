@@ -72,7 +72,7 @@ export function unminified(
 export async function ensureFolderBuild() {
   const settings = folderSettings()
   await buildOnce(FOLDER_BUILD, settings, async () => {
-    await compile(unminified(settings, FOLDER_BUILD, prerenderPages(settings)))
+    await compile(unminified(settings, FOLDER_BUILD, await prerenderPages(settings)))
     writeListSnapshots(FOLDER_BUILD, supportedListChains(settings))
   })
 }

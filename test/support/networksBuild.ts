@@ -48,7 +48,7 @@ function configuration(pages: readonly LanguagePages[]): Configuration {
 /** @throws Error with every compiler error. */
 export async function ensureNetworksBuild() {
   await buildOnce(NETWORKS_BUILD, settings, async () => {
-    await compile(configuration(prerenderPages(severalNetworks)))
+    await compile(configuration(await prerenderPages(severalNetworks)))
     writeFileSync(join(NETWORKS_BUILD, '_headers'), headersFile(settings))
     writeListSnapshots(NETWORKS_BUILD, [1, ...chainIds])
   })
