@@ -144,7 +144,10 @@ export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
   return { url, port, stop }
 }
 
-/** Polls the node for at most 100 seconds. Throws if the chain id is not the expected one. */
+/**
+ * Polls the node for at most 100 seconds. Throws if the chain id is not the expected one. A quiet anvil does not say when
+ * it listens; one that is not quiet writes a line for each request, and stops when a busy process does not read them.
+ */
 async function answering(url: string, child: ChildProcess, chainId: number): Promise<void> {
   const rpc = nodeRpc(url)
   try {
